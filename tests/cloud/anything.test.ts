@@ -1,4 +1,4 @@
-// Whatever is sent, each operation answers with an error of the protocol and never breaks.
+// Whatever is sent, each operation answers with a protocol error and never breaks.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { poolOperations } from '../../scripts/cloud/local/core/pool/operations.ts';
@@ -71,7 +71,7 @@ describe('anything', () => {
     );
   });
 
-  it('is answered at every door', async () => {
+  it('is answered at every endpoint', async () => {
     const cloud = startCloud();
     const path = fc.array(
       fc.constantFrom('s3', 'documents', 'login', 'oauth2', 'token', 'sdk', 'lambda', '%', '%zz', 'a b'),

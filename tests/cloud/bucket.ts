@@ -1,4 +1,4 @@
-// Somebody signed in before the bucket of a served cloud, with the stock client.
+// A signed-in person with access to a served cloud's bucket, through the stock client.
 import { GetObjectCommand, PutObjectCommand, type PutObjectCommandOutput, type S3Client } from '@aws-sdk/client-s3';
 import type { LocalCloudOptions } from '../../scripts/cloud/local/core/cloud.ts';
 import { PASSWORD, Profile } from './library.ts';
@@ -12,15 +12,15 @@ export interface OpenBucket {
   served: ServedCloud;
   keys: Keys;
   s3: S3Client;
-  /** A key of this person's folder. */
+  /** A key in this person's folder. */
   mine(name: string): string;
   put(name: string, Body: string | Uint8Array, more?: object): Promise<PutObjectCommandOutput>;
   text(name: string, more?: object): Promise<string>;
-  /** A client whose requests are changed before they are signed. */
+  /** A client whose requests are modified before they are signed. */
   changed(change: (request: SentRequest) => void, options?: object): S3Client;
 }
 
-/** The parts of a request that tests change. */
+/** The parts of a request that tests modify. */
 export interface SentRequest {
   method: string;
   query: Record<string, string>;
@@ -35,7 +35,7 @@ export async function openBucket(options: Partial<LocalCloudOptions> = {}): Prom
   served.cloud.operators.create(email, PASSWORD);
   const { session } = await new Profile(served).enter(email);
   const keys = await served.getKeys(served.poolLogin(session.getIdToken().getJwtToken()));
-  // The tests of the protocol send more than a free account may keep.
+  // The protocol tests send more than a free account may keep.
   await served.cloud.quota.setPlan(keys.identityId, 'premium');
   const s3 = served.objects(keys);
   const mine = (name: string) => `private/${keys.identityId}/${name}`;

@@ -1,4 +1,4 @@
-// The configuration that the project ships: it names the local cloud, and its policy stays with this site.
+// The configuration that the project ships: it names the local cloud, and its policy is limited to this site.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { BASE } from '../../scripts/cloud/local/core/cloud.ts';

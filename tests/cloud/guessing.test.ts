@@ -1,4 +1,4 @@
-// Strangers who guess: codes beside a link over thousands of sessions, the pool's own codes, mails to somebody else.
+// Strangers who guess: link codes over thousands of sessions, the pool's own codes, mails to somebody else.
 import { describe, expect, it } from 'vitest';
 import { createLocalCloud } from '../../scripts/cloud/local/core/cloud.ts';
 import { NAMES } from '../../scripts/cloud/local/core/settings.ts';
@@ -56,7 +56,7 @@ describe('100,000 codes over 10,000 sessions', () => {
     let signedIn = 0;
     for (let session = 0; session < 10_000; session += 1) {
       let asked = await begin();
-      // The session of an ended attempt is answered on: that must not help either.
+      // The session of an ended attempt still gets responses, which must not help either.
       let last = asked['Session'];
       for (let tries = 0; tries < 10; tries += 1) {
         asked = await answer(last, guess(count));
@@ -70,7 +70,7 @@ describe('100,000 codes over 10,000 sessions', () => {
     expect(Number(parametersOf(await begin())['lockedSeconds'])).toBeGreaterThan(0);
   }, 120_000);
 
-  it('a session a minute, for a week: not even the right code counts once it is locked; the link does', async () => {
+  it('a session a minute, for a week: once it is locked not even the right code works; the link does', async () => {
     const { cloud, state, begin, answer, mail } = open();
     let rightRefused = 0;
     let mails = 0;
@@ -91,7 +91,7 @@ describe('100,000 codes over 10,000 sessions', () => {
       }
       state.now += MINUTE;
     }
-    // Ten mails an hour, and a lock that grows to a day.
+    // Ten mails per hour, and a lock that grows to a day.
     expect(mails).toBeLessThanOrEqual(Math.ceil(10_000 / 60) * 10);
     expect(rightRefused).toBeGreaterThan(mails * 0.9);
     state.now += 61 * MINUTE;
@@ -103,13 +103,13 @@ describe('100,000 codes over 10,000 sessions', () => {
 });
 
 describe('a stranger', () => {
-  it('learns from no answer whether an account exists: mails, waits, wrong codes and locks are the same', async () => {
+  it('cannot learn from any response whether an account exists: mails, waits, wrong codes and locks match', async () => {
     const { state, begin, answer } = open();
     const hear = async (name: string) => {
       const heard: unknown[] = [];
       const said = (one: Answer) => {
         const { USERNAME, ...parameters } = parametersOf(one) ?? {};
-        // An account is called by an identifier, whoever asks by its address.
+        // Responses name an account by an identifier, even if the request used its address.
         const called = USERNAME?.replace(/^[^-]{8}-[^-]{4}-4[^-]{3}-[89ab][^-]{3}-[^-]{12}$/, 'an identifier');
         heard.push([one['ChallengeName'], one['__type'], one['message'], called, parameters]);
         return one;
@@ -128,7 +128,7 @@ describe('a stranger', () => {
     expect(unknown).toEqual(known);
   });
 
-  it('is told to wait by a source that asks for too much, and other sources are not', async () => {
+  it('is throttled by source, and other sources are not', async () => {
     const { state, begin } = open();
     const answers = [];
     for (let count = 0; count < 40; count += 1) answers.push(await begin(`n${count}@example.com`, '203.0.113.7'));
@@ -142,7 +142,7 @@ describe('a stranger', () => {
     ['SignUp', (n: number) => ({ Username: `n${n}@example.com`, Password: 'correct horse battery' })],
     ['ResendConfirmationCode', (n: number) => ({ Username: `n${n}@example.com` })],
     ['ForgotPassword', (n: number) => ({ Username: `n${n}@example.com` })],
-  ])('%s: thirty in five minutes for a source', async (operation, body) => {
+  ])('%s: thirty in five minutes per source', async (operation, body) => {
     const { post } = open();
     const types = [];
     for (let count = 0; count < 31; count += 1) {
@@ -152,7 +152,7 @@ describe('a stranger', () => {
     expect(types[30]).toBe('ForbiddenException');
   });
 
-  it('a sign-in by mail counts however its letters are written', async () => {
+  it('a sign-in by mail counts however its flow is escaped', async () => {
     const { cloud } = open();
     const ask = async () => {
       const flow = '\\u0043USTOM_AUTH';
@@ -167,7 +167,7 @@ describe('a stranger', () => {
     expect(await ask()).toMatchObject({ __type: 'ForbiddenException' });
   });
 
-  it('a hundred forms of the hosted login in five minutes for a source; what is no form is not counted', async () => {
+  it('a hundred hosted login forms in five minutes per source; other requests are not counted', async () => {
     const { cloud, post } = open();
     const send = async (path: string, method: string) =>
       (await cloud.handle(new Request(`${SITE}/_cloud/${path}`, { method }), '192.0.2.1'))?.text();
@@ -181,7 +181,7 @@ describe('a stranger', () => {
     expect(await post('GetUser', {}, '192.0.2.1')).not.toHaveProperty('__type', 'ForbiddenException');
   });
 
-  it('ten mails an hour to set a new password, to an account and to a name that nobody has alike', async () => {
+  it('ten password reset mails per hour, for accounts and unknown names alike', async () => {
     const { cloud, post } = open();
     const ask = async (Username: string) => {
       const heard = [];
@@ -194,7 +194,7 @@ describe('a stranger', () => {
     expect(cloud.outbox.messages()).toHaveLength(10);
   });
 
-  it('ten sign-ups an hour for a mailbox, whatever follows its plus sign', async () => {
+  it('ten sign-ups per hour per mailbox, whatever follows its plus sign', async () => {
     const { cloud, post } = open();
     let last: Answer = {};
     for (let count = 0; count < 11; count += 1) {
@@ -210,7 +210,7 @@ describe('a stranger', () => {
 });
 
 describe("the pool's own codes, where an operator allows them", () => {
-  it('ours does not', async () => {
+  it('are off in ours', async () => {
     const { post } = open();
     const AuthParameters = { USERNAME: EMAIL, PREFERRED_CHALLENGE: 'EMAIL_OTP' };
     const asked = await post('InitiateAuth', { AuthFlow: 'USER_AUTH', AuthParameters });
@@ -235,7 +235,7 @@ describe("the pool's own codes, where an operator allows them", () => {
       if (said['__type'] === 'CodeMismatchException') compared += 1;
       state.now += 10_000;
     }
-    // Five in a quarter of an hour, over five and a half hours.
+    // Five per quarter of an hour, over five and a half hours.
     expect(compared).toBeLessThanOrEqual(5 * 24);
     expect(cloud.outbox.messages().length).toBeLessThanOrEqual(10 * 6);
   });

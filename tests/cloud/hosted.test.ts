@@ -1,4 +1,4 @@
-// The hosted login, its stand-ins of providers, and the providers' browser scripts.
+// The hosted login, its stand-ins for providers, and the providers' browser scripts.
 import { createHash, randomBytes } from 'node:crypto';
 import { createContext, runInContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +28,7 @@ function parameters(cloud: TestCloud, more: Record<string, string> = {}): URLSea
 const authorize = (cloud: TestCloud, more: Record<string, string> = {}) =>
   fetch(`${cloud.site}/_cloud/oauth2/authorize?${parameters(cloud, more).toString()}`);
 
-/** Sends the form of a page, with what a person entered. */
+/** Submits a page's form with what a person entered. */
 function submit(cloud: TestCloud, path: string, fields: Record<string, string>, origin = cloud.site) {
   const body = parameters(cloud, fields).toString();
   return fetch(`${cloud.site}/_cloud/${path}`, { method: 'POST', body, headers: { origin } });
@@ -104,7 +104,7 @@ describe('a login with a provider', () => {
     expect(Object.fromEntries(query)).toMatchObject({ error: 'access_denied', state: 'the-state' });
   });
 
-  it('asks again for an address that is none', async () => {
+  it('asks again if the address is invalid', async () => {
     const page = await submit(cloud, 'provider', { identity_provider: 'Google', email: 'x', answer: 'continue' });
     expect(page.status).toBe(400);
   });
@@ -115,7 +115,7 @@ describe('a login with a password', () => {
   cloud.operators.create(EMAIL, PASSWORD);
   const enter = (fields: Record<string, string>) => submit(cloud, 'login', { answer: 'continue', ...fields });
 
-  it('comes by way of the login page', async () => {
+  it('goes through the login page', async () => {
     const to = await authorize(cloud, { identity_provider: 'COGNITO' });
     const page = await fetch(new URL(to.headers.get('location') ?? '', cloud.site));
     const text = await page.text();
@@ -123,7 +123,7 @@ describe('a login with a password', () => {
     expect(text).toContain('Continue with Amazon');
   });
 
-  it('refuses a wrong password with the usual words', async () => {
+  it('refuses a wrong password with the usual message', async () => {
     const page = await enter({ email: EMAIL, password: 'wrong' });
     expect(page.status).toBe(401);
     expect(await page.text()).toContain('Incorrect username or password.');
@@ -146,7 +146,7 @@ describe('a login with a password', () => {
     expect((await exchange(cloud, code)).status).toBe(200);
   });
 
-  it('the second factor belongs to the account whose password was shown', async () => {
+  it('the second factor belongs to the account whose password was given', async () => {
     const cloud = startCloud();
     const enter = (fields: Record<string, string>) => submit(cloud, 'login', { answer: 'continue', ...fields });
     const own = 'eve@example.com';
@@ -162,7 +162,7 @@ describe('a login with a password', () => {
     expect(claimsOf(body['id_token'])['email']).toBe(own);
   });
 
-  it.each(['CUSTOM_CHALLENGE', 'EMAIL_OTP', 'CONFIRMED', ''])('takes no %s for a second factor', async (challenge) => {
+  it.each(['CUSTOM_CHALLENGE', 'EMAIL_OTP', 'CONFIRMED', ''])('accepts no %s as a second factor', async (challenge) => {
     const page = await enter({ email: EMAIL, session: 'x', challenge, code: '1' });
     expect([page.status, page.headers.get('location')]).toEqual([401, null]);
   });
@@ -191,7 +191,7 @@ describe('wrong requests', () => {
     }
   });
 
-  it('an address that is given twice is none', async () => {
+  it('an address given twice is invalid', async () => {
     const query = `${parameters(cloud).toString()}&redirect_uri=https://evil.example/`;
     expect((await fetch(`${cloud.site}/_cloud/oauth2/authorize?${query}`)).status).toBe(400);
   });
@@ -205,7 +205,7 @@ describe('wrong requests', () => {
     expect(await errorOf({ scope: 'openid phone' })).toBe('invalid_scope');
   });
 
-  it('shows what it got as text', async () => {
+  it('shows its input as text', async () => {
     const text = await (
       await authorize(cloud, { identity_provider: 'Google', state: '"><script>alert(1)</script>' })
     ).text();
@@ -216,7 +216,7 @@ describe('wrong requests', () => {
   const login = async () =>
     codeOf(await submit(cloud, 'provider', { identity_provider: 'Google', email: EMAIL, answer: 'continue' }));
 
-  it('row 12: a code counts once, and its tokens end with the second use', async () => {
+  it('row 12: a code is valid once, and its tokens are revoked on the second use', async () => {
     const code = await login();
     const { body } = await exchange(cloud, code);
     expect(await exchange(cloud, code)).toEqual({ status: 400, body: { error: 'invalid_grant' } });
@@ -239,7 +239,7 @@ describe('wrong requests', () => {
     expect((await exchange(cloud, code)).body).toEqual({ error: 'invalid_grant' });
   });
 
-  it('a code is too old after five minutes', async () => {
+  it('a code expires after five minutes', async () => {
     const code = await login();
     cloud.later(301_000);
     expect((await exchange(cloud, code)).body).toEqual({ error: 'invalid_grant' });
@@ -251,7 +251,7 @@ describe('wrong requests', () => {
     expect((await exchange(cloud, 'x', { grant_type: 'password' })).body).toEqual({ error: 'unsupported_grant_type' });
   });
 
-  it('a form of another site is refused', async () => {
+  it('a form from another site is refused', async () => {
     const fields = { identity_provider: 'Google', email: EMAIL, answer: 'continue' };
     expect((await submit(cloud, 'provider', fields, 'https://evil.example')).status).toBe(403);
   });
@@ -285,7 +285,7 @@ describe('the scripts of providers', () => {
     expect(await new Promise((done) => FB.getLoginStatus(done))).toMatchObject({ authResponse: null });
   });
 
-  it('give fresh tokens that the identity pool takes', async () => {
+  it('give fresh tokens that the identity pool accepts', async () => {
     for (const provider of ['google', 'facebook', 'amazon']) {
       const signedIn = await fetch(`${cloud.site}/_cloud/sdk/${provider}/login`, {
         method: 'POST',
@@ -316,7 +316,7 @@ describe('the scripts of providers', () => {
       ids.add(body['IdentityId']);
     }
     expect(ids.size).toBe(3);
-    // A token of one provider is not one of another.
+    // One provider's token is not valid for another.
     const wrong = { IdentityPoolId: NAMES.identityPoolId, Logins: { [PROVIDER_KEYS.facebook]: google.id_token } };
     expect((await cloud.post('AWSCognitoIdentityService.GetId', wrong)).body['__type']).toBe('NotAuthorizedException');
   });

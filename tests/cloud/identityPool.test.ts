@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => served.close());
 
-/** Makes a person with an account; gives what proves to the pool who it is. */
+/** Creates a person with an account; returns their proof of identity for the pool. */
 async function loginOf(email: string) {
   served.cloud.operators.create(email, PASSWORD);
   const { session } = await new Profile(served).enter(email);
   return served.poolLogin(session.getIdToken().getJwtToken());
 }
-it('gives a user the same identity each time, and a guest another', async () => {
+it('gives a user the same identity each time, and a guest a different one', async () => {
   const logins = await loginOf('ada@example.com');
   const { identityId } = await served.getKeys(logins);
   expect(identityId).toMatch(/^local:[0-9a-f-]{36}$/);
@@ -23,12 +23,12 @@ it('gives a user the same identity each time, and a guest another', async () => 
   expect((await served.getKeys()).identityId).not.toBe(identityId);
 });
 
-it('knows no identity that it did not make', async () => {
+it('knows no identity that it did not create', async () => {
   const failed = served.getKeys(undefined, 'local:00000000-0000-4000-8000-00000000dead');
   await expect(failed).rejects.toThrow("Identity 'local:00000000-0000-4000-8000-00000000dead' not found.");
 });
 
-it('gives the keys of a user to nobody without the token', async () => {
+it('gives a user’s keys to nobody without the token', async () => {
   const { identityId } = await served.getKeys(await loginOf('bert@example.com'));
   await expect(served.getKeys(undefined, identityId)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
 });

@@ -1,4 +1,4 @@
-// The stock library of the user pool against a local cloud in memory: what a browser sends, without a browser.
+// The user pool's stock library against an in-memory local cloud: what a browser sends, without a browser.
 import {
   AuthenticationDetails,
   type ChallengeName,
@@ -17,7 +17,7 @@ import { memoryStore } from '../../scripts/cloud/local/stores/memory.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** A storage of its own for each browser profile. */
+/** A separate storage for each browser profile. */
 export function profile(): ICognitoStorage {
   const values = new Map<string, string>();
   return {
@@ -34,7 +34,7 @@ export type Outcome =
   | { kind: 'failed'; code: string; message: string }
   | { kind: ChallengeName | 'NEW_PASSWORD_REQUIRED' | 'CUSTOM_CHALLENGE'; parameters: Record<string, string> };
 
-/** Callbacks of the library as one promise. */
+/** Wraps the library's callbacks in one promise. */
 export function outcome(begin: (callbacks: Callbacks) => void): Promise<Outcome> {
   return new Promise((resolve) => {
     const ask = (name: string) => (first: unknown, second?: unknown) => {
@@ -77,7 +77,7 @@ export function call<T>(run: (done: (error: Error | null | undefined, value?: T)
   });
 }
 
-/** The code of the error that a promise rejects with. */
+/** The code of the error a promise rejects with. */
 export function codeOf(promise: Promise<unknown>): Promise<string> {
   return promise.then(
     () => 'none',
@@ -124,11 +124,11 @@ export class Profile {
   }
 }
 
-/** A local cloud with an origin of its own that answers `fetch`. `later` moves its clock. */
+/** A local cloud with its own origin that answers `fetch`. `later` moves its clock. */
 export interface TestCloud extends LocalCloud {
   site: string;
   later(milliseconds: number): void;
-  /** Sends a JSON request as the library does, for operations that it does not have. */
+  /** Sends a JSON request as the library does, for operations it lacks. */
   post(target: string, body: object): Promise<{ status: number; body: Record<string, unknown> }>;
   /** The newest message to an address. */
   lastMessage(to: string): { code?: string; link?: string; kind: string };
@@ -179,12 +179,12 @@ export function startCloud(options: Partial<LocalCloudOptions> = {}): TestCloud 
 export const newAuthenticator = (user: CognitoUser): Promise<string> =>
   call((done) => user.associateSoftwareToken({ associateSecretCode: (secret) => done(null, secret), onFailure: done }));
 
-/** Sets an authenticator up by its first code, which counts no second time. */
+/** Sets up an authenticator with its first code, which is not accepted again. */
 export async function confirmAuthenticator(user: CognitoUser, code: string): Promise<void> {
   await call((done) => user.verifySoftwareToken(code, 'phone', { onSuccess: (x) => done(null, x), onFailure: done }));
 }
 
-/** Makes an authenticator somebody's second factor. Gives its secret; the next code is that of a minute later. */
+/** Makes an authenticator somebody's second factor. Returns its secret; the next valid code is from a minute later. */
 export async function addAuthenticator(cloud: TestCloud, user: CognitoUser): Promise<string> {
   const secret = await newAuthenticator(user);
   await confirmAuthenticator(user, totpCode(secret, Date.now()));

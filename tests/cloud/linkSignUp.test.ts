@@ -1,4 +1,5 @@
-// An account by a link in a mail, without a password: from the pool's operations to the stock library that signs in.
+// An account created through a mailed link, without a password: from the pool's operations to signing in with the stock
+// library.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { functionRole } from '../../scripts/cloud/local/core/policy/functionRole.ts';
@@ -38,7 +39,7 @@ function open(template = source) {
       },
       from,
     );
-  /** Asks for an account, as a browser with this ticket. */
+  /** Requests an account, as a browser with this ticket. */
   const order = async (email: string, ticket = TICKET, from?: string) => {
     const AuthParameters = { USERNAME: 'new-account-1' };
     const { Session } = await post('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters });
@@ -54,7 +55,7 @@ function open(template = source) {
 
 const parametersOf = (answer: Answer) => (answer['ChallengeParameters'] ?? {}) as Record<string, string>;
 
-/** An account made by its link. */
+/** An account created through its link. */
 async function made() {
   const world = open();
   const { Session } = await world.order(NEW);
@@ -64,7 +65,7 @@ async function made() {
 }
 
 describe('a sign-up by link', () => {
-  it('SUP-8: makes an account that is confirmed, once its link was opened, and not before', async () => {
+  it('SUP-8: creates a confirmed account once its link is opened, and not before', async () => {
     const { cloud, answer, order, make, mail, secretOf, profile } = open();
     const { Session } = await order(NEW);
     expect(mail(NEW)).toMatchObject({ kind: 'newAccount', code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/) });
@@ -82,7 +83,7 @@ describe('a sign-up by link', () => {
     expect(await make(NEW)).toMatchObject({ __type: 'UsernameExistsException' });
   });
 
-  it('its code does the same in the attempt that asked for it, and in no other', async () => {
+  it('its code does the same only in the attempt that requested it', async () => {
     const { cloud, answer, order, mail } = open();
     const mine = await order(NEW);
     const { code = '' } = mail(NEW);
@@ -92,7 +93,7 @@ describe('a sign-up by link', () => {
     expect(parametersOf(await answer(mine['Session'], code.toLowerCase()))['proved']).toBe('true');
   });
 
-  it('is too old after three minutes, and its attempt is answered once', async () => {
+  it('expires after three minutes, and its attempt is answered once', async () => {
     const { cloud, answer, order, secretOf } = open();
     const { Session } = await order(NEW);
     await answer(Session, 'wrong');
@@ -103,14 +104,14 @@ describe('a sign-up by link', () => {
     expect((await answer(late['Session'], secretOf(NEW)))['__type']).toBe('NotAuthorizedException');
   });
 
-  it('leaves nothing behind that an ordinary sign-up would find, as long as its link is not opened', async () => {
+  it('leaves nothing for an ordinary sign-up to find until its link is opened', async () => {
     const { cloud, order, profile } = open();
     await order(NEW);
     expect(await profile.signUp(NEW)).toMatchObject({ userConfirmed: false });
     expect(cloud.lastMessage(NEW).kind).toBe('signUp');
   });
 
-  it('takes the place of a sign-up that nobody has confirmed, whoever began it', async () => {
+  it('replaces an unconfirmed sign-up, whoever began it', async () => {
     const { cloud, answer, order, make, secretOf, profile } = open();
     await profile.signUp(NEW, 'the password of somebody else');
     cloud.later(MINUTE);
@@ -124,7 +125,7 @@ describe('a sign-up by link', () => {
 });
 
 describe('an account from a link', () => {
-  it('signs in by link, and by a password once it has set one', async () => {
+  it('signs in by link, and with a password once it has set one', async () => {
     const { cloud, post, answer, mail, secretOf, profile } = await made();
     expect((await profile.signIn(NEW, PASSWORD)).outcome).toMatchObject({ kind: 'failed' });
     cloud.later(MINUTE);
@@ -143,7 +144,7 @@ describe('an account from a link', () => {
     expect((await profile.signIn(NEW, OWN)).outcome.kind).toBe('failed');
   });
 
-  it('keeps its address: an ordinary sign-up and another link make no second one', async () => {
+  it('keeps its address: an ordinary sign-up and another link create no second account', async () => {
     const { cloud, order, mail, profile } = await made();
     expect(await codeOf(profile.signUp(NEW))).toBe('UsernameExistsException');
     cloud.later(MINUTE);
@@ -154,13 +155,13 @@ describe('an account from a link', () => {
 });
 
 describe('a stranger who signs up by link', () => {
-  it('learns from no answer whether the address is taken: mails, waits, wrong codes and locks are the same', async () => {
+  it('cannot learn from any response whether the address is taken: mails, waits, wrong codes and locks match', async () => {
     const { cloud, answer, order } = open();
     const hear = async (email: string) => {
       const heard: unknown[] = [];
       const said = (one: Answer) => {
         const { waitSeconds, lockedSeconds, ...parameters } = parametersOf(one);
-        // Between two answers a second of the real clock may end.
+        // The real clock may tick over between two responses.
         const about = [waitSeconds, lockedSeconds].map((seconds) => seconds && Math.round(Number(seconds) / 5));
         heard.push([one['ChallengeName'], one['__type'], one['message'], parameters, about]);
         return one;
@@ -190,7 +191,7 @@ describe('a stranger who signs up by link', () => {
     expect(await make('eve+1@example.com')).toMatchObject({ message: 'PreSignUp failed with error NotProved.' });
   });
 
-  it('is told to wait by a source that asks for too much, however the letters are written', async () => {
+  it('is throttled per source, however the request is spelled', async () => {
     const { cloud, order, post } = open();
     const from = '203.0.113.7';
     const types = [];
@@ -209,7 +210,7 @@ describe('a stranger who signs up by link', () => {
       body: escaped,
     });
     expect(await (await cloud.handle(request, from))?.json()).toMatchObject({ __type: 'ForbiddenException' });
-    // Answers that order nothing are not of this kind.
+    // Responses that request no account are not counted.
     expect(
       (
         await post(
@@ -229,7 +230,7 @@ describe('the rights of the functions', () => {
       (action) => functionRole(template, name).may(`cognito-idp:${action}`, 'arn:aws:local:::UserPool'),
     );
 
-  it('the one that checks answers alone may remove an account, and none may make one or set a password', () => {
+  it('only the one that checks answers may remove an account, and none may create one or set a password', () => {
     expect(rights('MagicLinkVerify')).toEqual(['AdminGetUser', 'AdminDeleteUser']);
     for (const name of ['MagicLinkDefine', 'MagicLinkCreate', 'SignUpLimit'])
       expect(rights(name)).toEqual(['AdminGetUser']);

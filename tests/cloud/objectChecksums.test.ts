@@ -1,4 +1,4 @@
-// Every checksum that comes along is compared, in the head of a request, behind its body, for parts and for the whole.
+// Every checksum sent is verified: in a request's headers, after its body, for parts and for the whole object.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => open.served.close());
 
 const DIGITS = new TextEncoder().encode('123456789');
-/** Published check values over the nine digits; those of hashes from Node. */
+/** Published check values for the nine digits; those of the hashes come from Node. */
 const KNOWN: readonly [Algorithm, string][] = [
   ['CRC32', 'cbf43926'],
   ['CRC32C', 'e3069283'],
@@ -45,7 +45,7 @@ describe.each(USED)('%s of one object', (algorithm) => {
   const name = `one-${algorithm}`;
   const field = `Checksum${algorithm}`;
 
-  it('is taken when it is right, and comes back', async () => {
+  it('is accepted if it is right, and returned', async () => {
     const value = await checksumOf(algorithm, DIGITS);
     expect(await open.put(name, DIGITS, { [field]: value })).toMatchObject({ [field]: value });
     const head = { Bucket, Key: open.mine(name), ChecksumMode: 'ENABLED' as const };
@@ -53,18 +53,18 @@ describe.each(USED)('%s of one object', (algorithm) => {
       [field]: value,
       ChecksumType: 'FULL_OBJECT',
     });
-    // The client compares it on its side.
+    // The client verifies it on its side.
     expect(await open.text(name)).toBe('123456789');
   });
 
-  it('is refused when it is another one, and nothing is written', async () => {
+  it('is refused if it does not match, and nothing is written', async () => {
     const wrong = await checksumOf(algorithm, new TextEncoder().encode('other'));
     expect(await refused(open.put(`${name}-bad`, DIGITS, { [field]: wrong }))).toBe('400 BadDigest');
     expect(await refused(open.put(`${name}-bad`, DIGITS, { [field]: 'AAAA' }))).toBe('400 InvalidRequest');
     expect(await refused(open.text(`${name}-bad`))).toBe('404 NoSuchKey');
   });
 
-  it('behind the body is compared, too', async () => {
+  it('is also verified after the body', async () => {
     const Body = () => Readable.from([Buffer.from('12345'), Buffer.from('6789')]);
     const sent = { Bucket, Key: open.mine(`${name}-stream`), ContentLength: 9, ChecksumAlgorithm: algorithm };
     await open.s3.send(new PutObjectCommand({ ...sent, Body: Body() }));
@@ -90,7 +90,7 @@ describe.each(USED)('%s of one object', (algorithm) => {
 });
 
 describe('other digests', () => {
-  it('an object without a checksum gets the one that the service makes', async () => {
+  it('an object without a checksum gets one from the service', async () => {
     const plain = open.served.objects(open.keys, { requestChecksumCalculation: 'WHEN_REQUIRED' });
     const Key = open.mine('plain');
     await plain.send(new PutObjectCommand({ Bucket, Key, Body: DIGITS }));
@@ -100,21 +100,21 @@ describe('other digests', () => {
     expect(without.ChecksumCRC64NVME).toBeUndefined();
   });
 
-  it('a part of an object comes without the checksum of the whole', async () => {
+  it('a part of an object is returned without the checksum of the whole', async () => {
     await open.put('whole', DIGITS);
     const part = await open.s3.send(new GetObjectCommand({ Bucket, Key: open.mine('whole'), Range: 'bytes=0-3' }));
     expect(part.ChecksumCRC32).toBeUndefined();
     expect(await part.Body?.transformToString()).toBe('1234');
   });
 
-  it('Content-MD5 is compared; one that cannot be one is named as such', async () => {
+  it('Content-MD5 is verified; an invalid one is reported as such', async () => {
     const MD5 = (text: string) => createHash('md5').update(text).digest('base64');
     await open.put('md5', 'text', { ContentMD5: MD5('text') });
     expect(await refused(open.put('md5', 'text', { ContentMD5: MD5('other') }))).toBe('400 BadDigest');
     expect(await refused(open.put('md5', 'text', { ContentMD5: 'abc' }))).toBe('400 InvalidDigest');
   });
 
-  it('two checksums, one that nobody knows, one that is announced and missing are refused', async () => {
+  it('two checksums, an unknown one, and one that is announced but missing are refused', async () => {
     const [CRC32, SHA1] = [await checksumOf('CRC32', DIGITS), await checksumOf('SHA1', DIGITS)];
     expect(await refused(open.put('x', DIGITS, { ChecksumCRC32: CRC32, ChecksumSHA1: SHA1 }))).toBe(
       '400 InvalidRequest',
@@ -130,7 +130,7 @@ describe('other digests', () => {
     expect(await refused(open.text('x'))).toBe('404 NoSuchKey');
   });
 
-  it('the digest that is signed is the one of the body', async () => {
+  it('the signed digest is that of the body', async () => {
     const client = open.changed(({ headers }) => {
       headers['x-amz-content-sha256'] = createHash('sha256').update('other').digest('hex');
     });
@@ -140,7 +140,7 @@ describe('other digests', () => {
     expect(await refused(nonsense.send(put))).toBe('400 InvalidArgument');
   });
 
-  it('in a signed address is compared', async () => {
+  it('a checksum in a signed address is verified', async () => {
     const ChecksumSHA256 = await checksumOf('SHA256', DIGITS);
     const command = new PutObjectCommand({ Bucket, Key: open.mine('signed'), ChecksumSHA256 });
     const address = await getSignedUrl(open.s3, command, { unhoistableHeaders: new Set() });
@@ -184,7 +184,7 @@ describe('uploads in parts', () => {
     };
   }
 
-  it.each(['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const)('%s is put together of those of the parts', async (name) => {
+  it.each(['CRC32', 'CRC32C', 'SHA1', 'SHA256'] as const)('%s is composed from those of the parts', async (name) => {
     const field = `Checksum${name}`;
     const sums = await Promise.all(halves.map((half) => checksumOf(name, half)));
     const value = await checksumOf(name, Buffer.concat(sums.map((sum) => Buffer.from(sum, 'base64'))));
@@ -202,7 +202,7 @@ describe('uploads in parts', () => {
     expect(done).toMatchObject({ [field]: `${value}-2`, ChecksumType: 'COMPOSITE' });
   });
 
-  it.each(['CRC32', 'CRC32C', 'CRC64NVME'] as const)('%s of all bytes', async (name) => {
+  it.each(['CRC32', 'CRC32C', 'CRC64NVME'] as const)('%s covers all bytes', async (name) => {
     const field = `Checksum${name}`;
     const { complete } = await upload(`full-${name}`, name, 'FULL_OBJECT');
     expect(await refused(complete({ [field]: await checksumOf(name, DIGITS) }))).toBe('400 BadDigest');
@@ -213,7 +213,7 @@ describe('uploads in parts', () => {
     expect(big.equals(Buffer.from((await found.Body?.transformToByteArray()) ?? []))).toBe(true);
   });
 
-  it('a part with a wrong checksum or with another kind of it is refused', async () => {
+  it('a part with a wrong checksum or another kind of checksum is refused', async () => {
     const { place } = await upload('parts', 'SHA256');
     const send = (more: object) =>
       refused(open.s3.send(new UploadPartCommand({ ...place, PartNumber: 3, Body: DIGITS, ...more })));
@@ -222,7 +222,7 @@ describe('uploads in parts', () => {
     expect((await open.s3.send(new ListPartsCommand(place))).Parts).toHaveLength(2);
   });
 
-  it('kinds that cannot be are refused', async () => {
+  it('impossible kinds are refused', async () => {
     expect(await refused(upload('y', 'SHA256', 'FULL_OBJECT'))).toBe('400 InvalidRequest');
     expect(await refused(upload('y', 'CRC64NVME', 'COMPOSITE'))).toBe('400 InvalidRequest');
   });

@@ -1,4 +1,4 @@
-// Conditions of writes and reads, and what comes back of an object in part.
+// Conditional writes and reads, and partial reads of an object.
 import {
   CompleteMultipartUploadCommand,
   CopyObjectCommand,
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.served.close());
 
-/** An upload in one part that has arrived; gives what its completion says. */
+/** An upload whose only part has arrived; returns a function that completes it. */
 async function begun(name: string, text: string) {
   const place = { Bucket, Key: open.mine(name) };
   const { UploadId } = await open.s3.send(new CreateMultipartUploadCommand(place));
@@ -34,13 +34,13 @@ async function begun(name: string, text: string) {
 }
 
 describe('completing an upload in parts', () => {
-  it('only over the object that was meant: a change in between is not written over', async () => {
+  it('only over the intended object: a change in between is not overwritten', async () => {
     const { ETag } = await open.put('letter', 'first');
     const upload = await begun('letter', 'second, in parts');
     await open.put('letter', 'written meanwhile');
     expect(await refused(upload.complete({ IfMatch: ETag }))).toBe('412 PreconditionFailed');
     expect(await open.text('letter')).toBe('written meanwhile');
-    // The parts are still there: whoever has looked may write over it knowingly.
+    // The parts are still there, so that the writer can check and overwrite deliberately.
     expect(await upload.parts()).toBe(1);
     const now = await open.s3.send(new HeadObjectCommand({ Bucket, Key: open.mine('letter') }));
     await upload.complete({ IfMatch: now.ETag });
@@ -57,7 +57,7 @@ describe('completing an upload in parts', () => {
     expect(await open.text('newer')).toBe('in parts');
   });
 
-  it('over one that is gone says so', async () => {
+  it('over one that is gone reports that', async () => {
     const upload = await begun('gone', 'x');
     expect(await refused(upload.complete({ IfMatch: '"0123456789abcdef0123456789abcdef"' }))).toBe('404 NoSuchKey');
   });
@@ -80,21 +80,21 @@ describe('completing an upload in parts', () => {
 });
 
 describe('writes', () => {
-  it('of two at once with one condition, one is told', async () => {
+  it('two at once with the same condition: one of them is told', async () => {
     const { ETag } = await open.put('two', 'first');
     const writes = ['a', 'b', 'c', 'd'].map((text) => open.put('two', text, { IfMatch: ETag }));
     const ended = await Promise.allSettled(writes);
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('know If-None-Match with * only, and one condition at a time', async () => {
+  it('accept If-None-Match only with *, and one condition at a time', async () => {
     await open.put('one', 'x');
     expect(await refused(open.put('one', 'y', { IfNoneMatch: '"abc"' }))).toBe('501 NotImplemented');
     expect(await refused(open.put('one', 'y', { IfNoneMatch: '*', IfMatch: '"abc"' }))).toBe('501 NotImplemented');
     expect(await refused(open.put('none', 'y', { IfMatch: '"abc"' }))).toBe('404 NoSuchKey');
   });
 
-  it('a removal may have one, too', async () => {
+  it('a removal may have a condition, too', async () => {
     const { ETag } = await open.put('removed', 'x');
     await open.put('removed', 'y');
     const remove = (IfMatch?: string) =>
@@ -116,7 +116,7 @@ describe('reads', () => {
     modified = head.LastModified?.getTime() ?? 0;
   });
   const at = (seconds: number) => new Date(modified + seconds * 1000);
-  /** The status that GET and HEAD answer. */
+  /** The status of GET and HEAD. */
   async function status(conditions: object): Promise<number | undefined> {
     const place = { Bucket, Key: open.mine('read'), ...conditions };
     const ended = async (work: Promise<{ $metadata: { httpStatusCode?: number } }>) =>
@@ -148,13 +148,13 @@ describe('reads', () => {
     expect(await status(conditions())).toBe(expected);
   });
 
-  it('a date that is none is as if it were not there', async () => {
+  it('an invalid date is ignored', async () => {
     const client = open.changed(({ headers }) => void (headers['if-modified-since'] = 'yesterday'));
     const found = await client.send(new GetObjectCommand({ Bucket, Key: open.mine('read') }));
     expect(found.$metadata.httpStatusCode).toBe(200);
   });
 
-  it('304 says what a cache needs and has no body', async () => {
+  it('304 has the headers that a cache needs and no body', async () => {
     const client = open.changed(({ headers }) => void (headers['if-none-match'] = tag ?? ''));
     const seen: Record<string, string>[] = [];
     client.middlewareStack.add(
@@ -184,7 +184,7 @@ describe('ranges', () => {
     ['bytes=8-99', '89', '206'],
     ['bytes=-3', '789', '206'],
     ['bytes=-99', '0123456789', '206'],
-    // What is no single range counts as none.
+    // Anything but a single range is ignored.
     ['bytes=4-2', '0123456789', '200'],
     ['bytes=0-1,3-4', '0123456789', '200'],
     ['bytes=-', '0123456789', '200'],
@@ -195,16 +195,16 @@ describe('ranges', () => {
     expect(found.ContentRange !== undefined).toBe(status === '206');
   });
 
-  it.each(['bytes=10-', 'bytes=20-30', 'bytes=-0'])('%s is not there', async (Range) => {
+  it.each(['bytes=10-', 'bytes=20-30', 'bytes=-0'])('%s is not satisfiable', async (Range) => {
     expect(await refused(open.text('ten', { Range }))).toBe('416 InvalidRange');
   });
 
-  it('of nothing: the end of it is nothing, its first byte is not there', async () => {
+  it('of an empty object: its end is empty, its first byte is not satisfiable', async () => {
     expect(await open.text('empty', { Range: 'bytes=-5' })).toBe('');
     expect(await refused(open.text('empty', { Range: 'bytes=0-' }))).toBe('416 InvalidRange');
   });
 
-  it('come with the condition that it is still the same object', async () => {
+  it('accept the condition that the object is unchanged', async () => {
     expect(await refused(open.text('ten', { Range: 'bytes=0-1', IfMatch: '"other"' }))).toBe('412 PreconditionFailed');
   });
 });
@@ -214,7 +214,7 @@ describe('copies', () => {
     open.s3.send(
       new CopyObjectCommand({ Bucket, CopySource: `${Bucket}/${open.mine('source')}`, Key: open.mine(to), ...more }),
     );
-  it('keep conditions on what is read and on what is written over', async () => {
+  it('respect conditions on what is read and on what is overwritten', async () => {
     const { ETag } = await open.put('source', 'text');
     const failed = '412 PreconditionFailed';
     expect(await refused(copy('to', { CopySourceIfMatch: '"other"' }))).toBe(failed);

@@ -1,4 +1,4 @@
-// Lists as the protocol has them: order, odd keys, encodings, delimiters, pages; and what deletes and copies answer.
+// Lists as in the protocol: order, odd keys, encodings, delimiters, pages; and the responses to deletes and copies.
 import {
   CompleteMultipartUploadCommand,
   CopyObjectCommand,
@@ -26,13 +26,13 @@ const short = (keys: (string | undefined)[] | undefined, folder: string) =>
   keys?.map((key) => key?.slice(open.mine(folder).length));
 
 describe('odd keys', () => {
-  // In the order of the bytes of UTF-8: in that of UTF-16 the last two change places.
+  // In UTF-8 byte order; in UTF-16 order the last two would be swapped.
   const odd = ['\u0001\r\n\tx', ' a b', "!'()*~", '%2F', '&<>"', '+plus', '//', '1+1=2?#', 'ä', 'ﬀ', '😀'];
   beforeAll(async () => {
     for (const name of odd.toReversed()) await open.put(`odd/${name}`, name);
   });
 
-  it('come back as they are, in the order of their bytes', async () => {
+  it('are returned as they are, in byte order', async () => {
     const { Contents } = await list('odd/');
     expect(
       short(
@@ -42,7 +42,7 @@ describe('odd keys', () => {
     ).toEqual(odd);
   });
 
-  it('are encoded where that is asked for, and the answer says so', async () => {
+  it('are encoded on request, and the response says so', async () => {
     const found = await list('odd/', { EncodingType: 'url' });
     expect(found.EncodingType).toBe('url');
     const decoded = found.Contents?.map(({ Key }) => decodeURIComponent(Key?.replaceAll('+', '%20') ?? ''));
@@ -90,7 +90,7 @@ describe('folders and pages', () => {
     ) ?? []),
   ];
 
-  it('put folders together on any page', async () => {
+  it('group folders on any page', async () => {
     const all = await list('tree/', { Delimiter: '/' });
     expect(seen(all)).toEqual(['a', 'c', 'b/', 'd/']);
     expect(all).toMatchObject({ Delimiter: '/', KeyCount: 4, IsTruncated: false, Prefix: open.mine('tree/') });
@@ -104,13 +104,13 @@ describe('folders and pages', () => {
     expect(pages).toEqual([['a'], ['b/'], ['c'], ['d/']]);
   });
 
-  it('take a delimiter of several characters, in the prefix, too', async () => {
+  it('accept a delimiter of several characters, in the prefix as well', async () => {
     expect(seen(await list('tree/', { Delimiter: 'e/' }))).toEqual(['a', 'b/1', 'b/2', 'b/3', 'c', 'd/f', 'd/e/']);
     expect(seen(await list('tree/d/', { Delimiter: '/' })).map(String)).toEqual(['d/f', 'd/e/']);
     expect(seen(await list('tree/d', { Delimiter: '/' }))).toEqual(['d/']);
   });
 
-  it('begin behind a key', async () => {
+  it('start after a key', async () => {
     const after = await list('tree/', { StartAfter: open.mine('tree/b/2') });
     expect(seen(after)).toEqual(['b/3', 'c', 'd/e/1', 'd/e/2', 'd/f']);
     expect(after.StartAfter).toBe(open.mine('tree/b/2'));
@@ -118,19 +118,19 @@ describe('folders and pages', () => {
     expect(seen(await list('tree/', { StartAfter: open.mine('tree/b/'), Delimiter: '/' }))).toEqual(['c', 'd/']);
   });
 
-  it('of no key, and of more than there may be', async () => {
+  it('may hold no keys, and no more than the maximum', async () => {
     expect(await list('tree/', { MaxKeys: 0 })).toMatchObject({ KeyCount: 0, MaxKeys: 0, IsTruncated: false });
     expect(await list('tree/', { MaxKeys: 5000 })).toMatchObject({ KeyCount: 8, MaxKeys: 1000, IsTruncated: false });
     expect(await refused(list('tree/', { MaxKeys: -1 }))).toBe('400 InvalidArgument');
     expect(await refused(list('tree/', { ContinuationToken: 'nonsense' }))).toBe('400 InvalidArgument');
   });
 
-  it('say the checksum of what they list', async () => {
+  it('give the checksum of the objects they list', async () => {
     const { Contents } = await list('tree/a');
     expect(Contents?.[0]).toMatchObject({ ChecksumAlgorithm: ['CRC32'], ChecksumType: 'FULL_OBJECT' });
   });
 
-  it('of the older form know a marker', async () => {
+  it('in the older form accept a marker', async () => {
     const old = (more = {}) => open.s3.send(new ListObjectsCommand({ Bucket, Prefix: open.mine('tree/'), ...more }));
     const first = await old({ MaxKeys: 2 });
     expect(
@@ -158,7 +158,7 @@ describe('deleting many', () => {
   const remove = (keys: string[], more = {}) =>
     open.s3.send(new DeleteObjectsCommand({ Bucket, Delete: { Objects: keys.map((Key) => ({ Key })), ...more } }));
 
-  it('quietly names the failures only', async () => {
+  it('in quiet mode reports only the failures', async () => {
     await open.put('q1', 'x');
     const done = await remove([open.mine('q1'), open.mine('never'), 'private/somebody/x'], { Quiet: true });
     expect(done.Deleted).toBeUndefined();
@@ -166,12 +166,12 @@ describe('deleting many', () => {
     expect(await refused(open.text('q1'))).toBe('404 NoSuchKey');
   });
 
-  it('names each one otherwise, those that were not there included', async () => {
+  it('otherwise reports each key, including those that did not exist', async () => {
     const keys = [open.mine('never'), open.mine('never2')];
     expect((await remove(keys)).Deleted?.map(({ Key }) => Key)).toEqual(keys);
   });
 
-  it('keeps to the condition of each', async () => {
+  it('respects the condition of each', async () => {
     const { ETag } = await open.put('kept', 'x');
     await open.put('kept', 'y');
     const Objects = [{ Key: open.mine('kept'), ETag }];
@@ -180,7 +180,7 @@ describe('deleting many', () => {
     expect(await open.text('kept')).toBe('y');
   });
 
-  it('takes a thousand and no more, and no empty list', async () => {
+  it('accepts a thousand keys and no more, and no empty list', async () => {
     const keys = Array.from({ length: 1001 }, (_, index) => open.mine(`many/${index}`));
     expect(await refused(remove(keys))).toBe('400 MalformedXML');
     expect((await remove(keys.slice(1))).Deleted).toHaveLength(1000);
@@ -204,7 +204,7 @@ describe('copies', () => {
     expect(Math.floor((CopyObjectResult?.LastModified?.getTime() ?? 0) / 1000) * 1000).toBe(LastModified?.getTime());
   });
 
-  it('take the headers along, or others in their place', async () => {
+  it('keep the headers, or replace them', async () => {
     await copy('c/a', 'c/same', { Metadata: { name: 'ignored' } });
     expect(await head('c/same')).toMatchObject({ ContentType: 'text/plain', Metadata: { name: 'x' } });
     await copy('c/a', 'c/new', { MetadataDirective: 'REPLACE', ContentType: 'text/html', Metadata: { name: 'y' } });
@@ -218,7 +218,7 @@ describe('copies', () => {
     expect((await head('c/a')).Metadata).toEqual({ name: 'z' });
   });
 
-  it('of odd names, of what is not there, of another bucket, of nothing', async () => {
+  it('handle odd names, missing objects, other buckets and empty sources', async () => {
     await open.put('c/ü +?versionId=1', 'odd');
     await copy('c/ü +?versionId=1', 'c/odd');
     expect(await open.text('c/odd')).toBe('odd');

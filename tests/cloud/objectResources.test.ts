@@ -1,4 +1,4 @@
-// What is not served is refused, and nothing is taken for an object that is none.
+// Unsupported resources are refused, and nothing is mistaken for an object.
 import { readFileSync } from 'node:fs';
 import {
   CreateMultipartUploadCommand,
@@ -95,7 +95,7 @@ describe('sub-resources', () => {
     expect(await open.text('letter.txt')).toBe('Dear Bo');
   });
 
-  it('one that nobody has heard of is refused, a parameter with a value is passed over', async () => {
+  it('an unknown one is refused, a parameter with a value is ignored', async () => {
     const unknown = open.changed(({ query }) => void (query['somethingNew'] = ''));
     expect(await refused(unknown.send(new PutObjectCommand({ Bucket, Key, Body: 'x' })))).toBe('501 NotImplemented');
     const plain = open.changed(({ query }) => void (query['page'] = '2'));
@@ -110,7 +110,7 @@ describe('sub-resources', () => {
   });
 });
 
-describe('wishes in headers', () => {
+describe('options in headers', () => {
   const put = (more: object) => open.s3.send(new PutObjectCommand({ Bucket, Key: open.mine('w'), Body: 'x', ...more }));
 
   it.each([
@@ -121,18 +121,18 @@ describe('wishes in headers', () => {
     [{ ServerSideEncryption: 'aws:kms' }, '501 NotImplemented'],
     [{ WebsiteRedirectLocation: '/x' }, '501 NotImplemented'],
     [{ ObjectLockLegalHoldStatus: 'ON' }, '501 NotImplemented'],
-  ])('%o is refused, for it would be forgotten', async (more, failure) => {
+  ])('%o is refused, because it would be lost', async (more, failure) => {
     expect(await refused(put(more))).toBe(failure);
     expect(await refused(open.text('w'))).toBe('404 NoSuchKey');
   });
 
-  it('those that change nothing are taken', async () => {
+  it('those that change nothing are accepted', async () => {
     const more = { ACL: 'bucket-owner-full-control', StorageClass: 'STANDARD', ServerSideEncryption: 'AES256' };
     await put(more);
     expect(await open.text('w')).toBe('x');
   });
 
-  it('also for an upload in parts', async () => {
+  it('are refused for uploads in parts as well', async () => {
     const begin = new CreateMultipartUploadCommand({ Bucket, Key: open.mine('w2'), Tagging: 'a=b' });
     expect(await refused(open.s3.send(begin))).toBe('501 NotImplemented');
   });
@@ -145,11 +145,11 @@ describe('wishes in headers', () => {
 });
 
 describe('the bucket itself', () => {
-  it('answers HEAD as the policy says: whoever may list only a folder is refused', async () => {
+  it('answers HEAD according to the policy: anyone who may list only a folder is refused', async () => {
     expect(await refused(open.s3.send(new HeadBucketCommand({ Bucket })))).toMatch(/^403 /);
   });
 
-  it('another one is not there', async () => {
+  it('does not answer for another one', async () => {
     expect(await refused(open.s3.send(new HeadBucketCommand({ Bucket: 'others' })))).toMatch(/^404 /);
   });
 

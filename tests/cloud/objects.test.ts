@@ -48,7 +48,7 @@ const put = (Key: string, Body: string | Uint8Array, more = {}) =>
 const get = (Key: string, more = {}) => ada.s3.send(new GetObjectCommand({ Bucket, Key, ...more }));
 
 describe('one object', () => {
-  it('comes back as it was put, with type and metadata', async () => {
+  it('is returned as it was stored, with type and metadata', async () => {
     const { ETag } = await put(mine('a b+c.txt'), 'Grüße', {
       ContentType: 'text/plain',
       CacheControl: 'no-cache',
@@ -71,7 +71,7 @@ describe('one object', () => {
     expect((await get(mine('plain'))).ContentType).toMatch(/octet-stream/);
   });
 
-  it('comes in ranges', async () => {
+  it('can be read in ranges', async () => {
     await put(mine('range'), '0123456789');
     const part = await get(mine('range'), { Range: 'bytes=2-4' });
     expect(await part.Body?.transformToString()).toBe('234');
@@ -96,7 +96,7 @@ describe('one object', () => {
     expect(found.Metadata).toEqual({ name: 'x' });
   });
 
-  it('is deleted, also twice (row 26)', async () => {
+  it('is deleted, even twice (row 26)', async () => {
     await put(mine('gone'), 'x');
     const remove = () => ada.s3.send(new DeleteObjectCommand({ Bucket, Key: mine('gone') }));
     expect((await remove()).$metadata.httpStatusCode).toBe(204);
@@ -130,7 +130,7 @@ describe('lists', () => {
     expect(second.IsTruncated).toBe(false);
   });
 
-  it('put folders together, also over pages', async () => {
+  it('group folders, even across pages', async () => {
     const all = await list({ Delimiter: '/' });
     expect(all.CommonPrefixes?.map(({ Prefix }) => Prefix)).toEqual([mine('list/dir/')]);
     expect(all.Contents).toHaveLength(3);
@@ -150,7 +150,7 @@ describe('lists', () => {
 describe('uploads in parts', () => {
   const big = new Uint8Array(12 * 1024 * 1024).map((_, index) => index % 251);
 
-  it('are put together', async () => {
+  it('are assembled', async () => {
     const upload = new Upload({
       client: ada.s3,
       params: { Bucket, Key: mine('big'), Body: big, ContentType: 'text/plain' },
@@ -189,7 +189,7 @@ describe('uploads in parts', () => {
     expect(await nameOf(complete([first, second]))).toBe('NoSuchUpload');
   });
 
-  it('leave nothing when they are aborted', async () => {
+  it('leave nothing behind when aborted', async () => {
     const Key = mine('aborted');
     const { UploadId } = await ada.s3.send(new CreateMultipartUploadCommand({ Bucket, Key }));
     const abort = () => ada.s3.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
@@ -200,7 +200,7 @@ describe('uploads in parts', () => {
 });
 
 describe('signatures', () => {
-  it('STO-7: an address for an upload carries the checksum of nothing, unless it is switched off', async () => {
+  it('STO-7: an upload address carries the checksum of an empty body, unless that is switched off', async () => {
     const command = new PutObjectCommand({ Bucket, Key: mine('upload') });
     const refused = await fetch(await getSignedUrl(ada.s3, command), { method: 'PUT', body: 'text' });
     expect(refused.status).toBe(400);
@@ -210,7 +210,7 @@ describe('signatures', () => {
     expect(taken.status).toBe(200);
   });
 
-  it('an address for reading works until it expires, for its own key, with other headers (row 25)', async () => {
+  it('a read address works until it expires, for its own key, with other headers (row 25)', async () => {
     await put(mine('link'), 'linked');
     const command = new GetObjectCommand({
       Bucket,
@@ -241,13 +241,13 @@ describe('signatures', () => {
     expect(await send({ ...ada.keys, sessionToken: 'wrong' })).toBe('InvalidToken');
   });
 
-  it.each([-20, 20, 120])('a clock that is %i minutes wrong is corrected by the client', async (minutes) => {
+  it.each([-20, 20, 120])('a clock that is %i minutes off is corrected by the client', async (minutes) => {
     served.cloud.faults.skew = minutes * 60_000;
     const client = served.objects(await served.getKeys());
     const sent = client.send(new GetObjectCommand({ Bucket, Key: mine('clock') }));
     const refused = await sent.catch((error: Error) => error);
     served.cloud.faults.skew = 0;
-    // An attempt that is signed for the right time is refused for another reason: a guest may not read this.
+    // A request signed for the right time is refused for another reason: a guest may not read this.
     expect(refused).toMatchObject({ name: 'AccessDenied' });
   });
 

@@ -1,4 +1,4 @@
-// What the template's roles allow, by the statements themselves; what a request gets is in policyRequests.test.ts.
+// What the template's roles allow according to their statements; actual requests are tested in policyRequests.test.ts.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openAccess } from '../../scripts/cloud/local/core/policy/access.ts';
@@ -19,9 +19,9 @@ const DELETE = 's3:DeleteObject';
 const LIST = 's3:ListBucket';
 const signedIn = { role: 'authenticated', identityId: ID } as const;
 const guest = { role: 'unauthenticated', identityId: ID } as const;
-/** Everything that a request for an object may ask of a role; copies, parts and signed addresses ask for these, too. */
+/** All permissions that a request for an object may need; copies, parts and signed addresses need the same ones. */
 const ACTIONS = [GET, PUT, DELETE, 's3:AbortMultipartUpload', 's3:ListMultipartUploadParts'];
-/** What nobody may: who reads an object, how it is marked, kept, locked, and what the bucket is. */
+/** Forbidden to everyone: an object's access list, tags, versions, retention and locks, and the bucket's settings. */
 const NEVER = [
   'GetObjectAcl PutObjectAcl GetObjectTagging PutObjectTagging DeleteObjectTagging GetObjectVersion DeleteObjectVersion',
   'GetObjectAttributes GetObjectRetention PutObjectRetention PutObjectLegalHold BypassGovernanceRetention RestoreObject',
@@ -30,7 +30,7 @@ const NEVER = [
 ].flatMap((names) => names.split(' ').map((name) => `s3:${name}`));
 
 describe('the roles', () => {
-  it.each(ACTIONS)('a signed-in person may do %s in their own place, and nowhere else', (action) => {
+  it.each(ACTIONS)('a signed-in person may do %s only in their own place', (action) => {
     for (const key of [`private/${ID}/a.txt`, `private/${ID}/deep/a.txt`]) {
       expect(access.onObjects(signedIn, action, key), key).toBe(true);
     }
@@ -49,7 +49,7 @@ describe('the roles', () => {
     for (const key of foreign) expect(access.onObjects(signedIn, action, key), key).toBe(false);
   });
 
-  it('a key that no address leads to cannot be written: what counts objects could not remove it', () => {
+  it('a key that no address leads to cannot be written: the function that counts objects could not remove it', () => {
     for (const name of [
       '.',
       '..',
@@ -74,7 +74,7 @@ describe('the roles', () => {
     }
   });
 
-  it.each(ACTIONS)('with the switches off, as they are, %s is refused at both shared levels', (action) => {
+  it.each(ACTIONS)('with the switches off, as by default, %s is refused at both shared levels', (action) => {
     for (const level of ['public', 'protected']) {
       for (const key of [`${level}/a.txt`, `${level}/${ID}/a.txt`, `${level}/${OTHER}/a.txt`, `${level}/`]) {
         expect(access.onObjects(signedIn, action, key), key).toBe(false);
@@ -97,7 +97,7 @@ describe('the roles', () => {
     for (const caller of [signedIn, guest]) expect(shared.onObjects(caller, action, key)).toBe(false);
   });
 
-  it('with a switch on, its level is written by the owner, read by whoever is signed in, and the other stays closed', () => {
+  it('with a switch on, its level is written by the owner and read by anyone signed in; the other stays closed', () => {
     for (const [level, other] of [
       ['public', 'protected'],
       ['protected', 'public'],
@@ -121,7 +121,7 @@ describe('the roles', () => {
     }
   });
 
-  it('a guest may do nothing at any level, whatever is switched on', () => {
+  it('a guest may do nothing at any level, whatever the switches', () => {
     for (const action of [...ACTIONS, LIST]) {
       for (const level of ['private', 'public', 'protected', 'usage']) {
         for (const key of [`${level}/${ID}/a.txt`, `${level}/${OTHER}/a.txt`, `${level}/a.txt`, undefined]) {
@@ -152,7 +152,7 @@ describe('the roles', () => {
     expect(access.onObjects(signedIn, LIST, undefined, prefix)).toBe(byDefault);
   });
 
-  it('an identity with wildcards in it opens nothing else', () => {
+  it('an identity containing wildcards opens nothing else', () => {
     const caller = { role: 'authenticated' as const, identityId: '*' };
     expect(access.onObjects(caller, GET, `private/${ID}/a.txt`)).toBe(false);
     expect(shared.onObjects(caller, PUT, `public/${ID}/a.txt`)).toBe(false);
@@ -205,7 +205,7 @@ describe('the template', () => {
     });
   });
 
-  it('complains about what it does not have', () => {
+  it('complains about unknown names', () => {
     expect(() => readTemplate('Resources: {A: {Type: X, Properties: {B: !Ref C}}}', {}).properties('A')).toThrow('C');
     expect(() => template.properties('Nothing')).toThrow('Nothing');
   });

@@ -1,5 +1,5 @@
-// What a request gets that asks for more than its role allows, with the stock clients: every way to an object, against
-// somebody else's, with the levels switched on and, as they are, off.
+// The response to requests for more than their role allows, with the stock clients: every way to reach somebody else's
+// object, with the levels switched on and off, which is the default.
 import {
   AbortMultipartUploadCommand,
   CompleteMultipartUploadCommand,
@@ -48,7 +48,7 @@ const refused = async (what: string, sent: Promise<unknown>) =>
     [what === 'HeadObject' ? 'Unknown' : 'AccessDenied', { attempts: 1, httpStatusCode: 403 }],
   );
 
-/** Every way to change or to see what is under a key; `theirs` is a key of the attacker's own that has an object. */
+/** Every way to change or see what is under a key; `theirs` is a key of the attacker's own that holds an object. */
 function attacks(s3: S3Client, Key: string, theirs: string): [string, () => Promise<unknown>][] {
   const source = (key: string) => `${Bucket}/${encodeURIComponent(key)}`;
   const UploadId = 'a'.repeat(64);
@@ -82,11 +82,11 @@ describe.each(['public', 'protected'] as const)('the level %s, switched on', (le
   });
   afterAll(() => place.served.close());
 
-  it('is read by others who are signed in', async () => {
+  it('can be read by others who are signed in', async () => {
     expect(await content(place.eve, mine)).toBe('ada');
   });
 
-  it("somebody else's object is changed, removed and listed by nobody", async () => {
+  it("nobody can change, remove or list somebody else's object", async () => {
     const { ada, eve, guest } = place;
     for (const { s3 } of [eve, guest]) {
       for (const [what, sent] of attacks(s3, mine, theirs)) await refused(what, sent());
@@ -106,7 +106,7 @@ describe.each(['public', 'protected'] as const)('the level %s, switched on', (le
     expect(await content(ada, mine)).toBe('ada');
   });
 
-  it('a signed address allows no more than the one who signed it', async () => {
+  it('a signed address allows no more than its signer', async () => {
     const { ada, eve, guest } = place;
     for (const { s3 } of [eve, guest]) {
       const put = await getSignedUrl(s3, new PutObjectCommand({ Bucket, Key: mine }));
@@ -117,7 +117,7 @@ describe.each(['public', 'protected'] as const)('the level %s, switched on', (le
       expect((await fetch(list)).status).toBe(403);
     }
     const own = await getSignedUrl(eve.s3, new GetObjectCommand({ Bucket, Key: theirs }));
-    // The address of one object is not that of another.
+    // The address of one object does not work for another.
     const other = own.replace(encodeURIComponent(eve.keys.identityId), encodeURIComponent(ada.keys.identityId));
     expect([(await fetch(own)).status, (await fetch(other)).status]).toEqual([200, 403]);
     expect(await content(ada, mine)).toBe('ada');
@@ -132,7 +132,7 @@ describe.each(['public', 'protected'] as const)('the level %s, switched on', (le
   });
 });
 
-describe('as it is, with the levels off', () => {
+describe('by default, with the levels off', () => {
   let place: Place;
   let mine: string;
   let theirs: string;
@@ -156,7 +156,7 @@ describe('as it is, with the levels off', () => {
         for (const [what, sent] of attacks(s3, key, theirs)) await refused(`${what} ${key}`, sent());
         await refused('GetObject', s3.send(new GetObjectCommand({ Bucket, Key: key })));
       }
-      // What somebody may not read is not copied to where they may.
+      // An object that somebody may not read is not copied to where they may.
       const copy = { Bucket, Key: theirs, CopySource: `${Bucket}/${encodeURIComponent(mine)}` };
       await refused('CopyObject from it', s3.send(new CopyObjectCommand(copy)));
     }
@@ -165,7 +165,7 @@ describe('as it is, with the levels off', () => {
     expect(await content(eve, theirs)).toBe('eve');
   });
 
-  it('a key that climbs is not found (row 21)', async () => {
+  it('a key that climbs out of its folder is not found (row 21)', async () => {
     const { s3 } = place.ada;
     const missing = { $metadata: { httpStatusCode: 404 } };
     for (const Key of ['public/../private/other/x', mine.replace('a.txt', '../../private/other/x'), '..', 'public/.']) {
@@ -176,7 +176,7 @@ describe('as it is, with the levels off', () => {
     }
   });
 
-  it('another bucket is not there', async () => {
+  it('another bucket does not exist', async () => {
     const sent = place.ada.s3.send(new GetObjectCommand({ Bucket: 'other', Key: mine }));
     expect(await sent.catch((error: Error) => error.name)).toBe('NoSuchBucket');
   });

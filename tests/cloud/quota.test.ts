@@ -1,4 +1,4 @@
-// The count of what a person keeps, by the very function of the template, over the local cloud with the stock clients.
+// The count of what a person stores, by the template's own function, over the local cloud with the stock clients.
 import { readFileSync } from 'node:fs';
 import {
   CompleteMultipartUploadCommand,
@@ -66,7 +66,7 @@ async function person(): Promise<Person> {
 }
 
 describe('the record of a person', () => {
-  it('counts what comes in by every way, and what goes', async () => {
+  it('counts what is added in any way, and what is removed', async () => {
     const { id, s3, put, usage, listed } = await person();
     const own = (name: string) => `private/${id}/${name}`;
     await put('a', 1000);
@@ -92,7 +92,7 @@ describe('the record of a person', () => {
     expect([(await usage()).used, await listed()]).toEqual([12, 12]);
   });
 
-  it('is read by that person, and written by nobody', async () => {
+  it('can be read by that person, and written by nobody', async () => {
     const [ada, eve] = [await person(), await person()];
     await ada.put('a', 10);
     await served.cloud.quota.settled();
@@ -112,7 +112,7 @@ describe('the record of a person', () => {
 });
 
 describe('the limits, held by the server', () => {
-  it('are those that the application tells', () => {
+  it('are those that the application states', () => {
     expect([PLAN_BYTES, LARGEST_OBJECT]).toEqual([QUOTA_BYTES, LARGEST_UPLOAD]);
   });
 
@@ -143,7 +143,7 @@ describe('the limits, held by the server', () => {
 describe('the template', () => {
   const template = readTemplate(readFileSync('scripts/cloud/template.yaml', 'utf8'), templateValues('http://x', false));
 
-  it('starts the function for every object of a person and for nothing that the function writes', () => {
+  it('starts the function for every object of a person, but not for what the function writes', () => {
     expect(template.properties('DocumentsBucket')['NotificationConfiguration']).toEqual({
       EventBridgeConfiguration: { EventBridgeEnabled: true },
     });
@@ -166,7 +166,7 @@ describe('the template', () => {
     });
   });
 
-  it('gives the function the rights it uses, and logs that end', () => {
+  it('gives the function the rights it uses, and logs that expire', () => {
     const policies = template.properties('CountObjectsRole')['Policies'] as unknown as {
       PolicyDocument: { Statement: { Action: string | string[]; Resource: string | string[] }[] };
     }[];

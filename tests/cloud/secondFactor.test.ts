@@ -1,4 +1,4 @@
-// A second factor is never skipped: by no way of signing in to the local cloud, and by no setting of the template.
+// A second factor is never skipped, by any way of signing in to the local cloud or any setting of the template.
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { AuthenticationDetails, type CognitoUser } from 'amazon-cognito-identity-js';
@@ -24,7 +24,7 @@ async function withAuthenticator(template?: string) {
   return { cloud, user, browser, secret, post };
 }
 
-/** Asks for a link; gives the question and the way to answer it. */
+/** Requests a link; returns the question and a function that answers it. */
 async function askForLink(browser: Profile) {
   const user = browser.user(EMAIL);
   user.setAuthenticationFlowType('CUSTOM_AUTH');
@@ -40,7 +40,7 @@ describe('an account with a second factor is asked for it', () => {
     expect((await new Profile(cloud).signIn(EMAIL)).outcome.kind).toBe('SOFTWARE_TOKEN_MFA');
   });
 
-  it('by a link: the mail leads to the password, and has nothing that signs in', async () => {
+  it('through a link: the mail leads to the password, and contains nothing that signs in', async () => {
     const { cloud, browser } = await withAuthenticator();
     const { asked, answer } = await askForLink(browser);
     expect(asked).toMatchObject({ kind: 'CUSTOM_CHALLENGE', parameters: { type: 'MAGIC_LINK', triesLeft: '3' } });
@@ -50,7 +50,7 @@ describe('an account with a second factor is asked for it', () => {
     expect((await answer(mail.link ?? '')).kind).not.toBe('signedIn');
   });
 
-  it.each(['link', 'code'] as const)('by the %s of a mail that was sent before it had one', async (by) => {
+  it.each(['link', 'code'] as const)('by the %s in a mail that was sent before it had one', async (by) => {
     const cloud = startCloud();
     cloud.operators.create(EMAIL, PASSWORD);
     const { answer } = await askForLink(new Profile(cloud));
@@ -60,7 +60,7 @@ describe('an account with a second factor is asked for it', () => {
     expect(await answer(given)).toMatchObject({ kind: 'failed', code: 'NotAuthorizedException' });
   });
 
-  it('by a custom challenge that begins with the password', async () => {
+  it('in a custom challenge that starts with the password', async () => {
     const { post } = await withAuthenticator();
     const AuthParameters = { USERNAME: EMAIL, SRP_A: randomBytes(256).toString('hex'), CHALLENGE_NAME: 'SRP_A' };
     const answer = await post('InitiateAuth', { AuthFlow: 'CUSTOM_AUTH', AuthParameters });
@@ -103,7 +103,7 @@ describe('an account with a second factor is asked for it', () => {
     expect(answered['ChallengeName']).toBe('SOFTWARE_TOKEN_MFA');
   });
 
-  it('by the session of a confirmation', async () => {
+  it('in the session of a confirmation', async () => {
     const cloud = startCloud();
     const post = async (operation: string, body: object) =>
       (await cloud.post(`${IDP}.${operation}`, { ClientId: NAMES.clientId, ...body })).body;
@@ -147,7 +147,7 @@ describe('an account with a second factor is asked for it', () => {
     expect((await new Profile(cloud).signIn(EMAIL, Password)).outcome.kind).toBe('SOFTWARE_TOKEN_MFA');
   });
 
-  it('no more by a device that is no longer remembered, also in the middle of its proof', async () => {
+  it('again on a device that is no longer remembered, even in the middle of its proof', async () => {
     const { cloud, browser, secret } = await withAuthenticator();
     const send = (user: CognitoUser, code: string) =>
       outcome((callbacks) => user.sendMFACode(code, callbacks, 'SOFTWARE_TOKEN_MFA'));
@@ -162,7 +162,7 @@ describe('an account with a second factor is asked for it', () => {
     expect((await new Profile(cloud).signIn(EMAIL)).outcome.kind).toBe('SOFTWARE_TOKEN_MFA');
   });
 
-  it('but a refresh goes on with the sign-in that showed it', async () => {
+  it('but not on a refresh of a sign-in that has shown it', async () => {
     const { cloud, browser, secret, post } = await withAuthenticator();
     const { user } = await browser.signIn(EMAIL);
     const done = await outcome((callbacks) =>
@@ -188,7 +188,7 @@ describe('the template', () => {
   const template = read();
   const pool = template.properties('UserPool') as Record<string, Record<string, unknown>>;
 
-  it('lets a password alone begin a sign-in, and no flow that the tests above do not know', () => {
+  it('lets only a password begin a sign-in, and no flow that the tests above do not cover', () => {
     expect(pool['Policies']).toMatchObject({ SignInPolicy: { AllowedFirstAuthFactors: ['PASSWORD'] } });
     expect(template.properties('WebClient')['ExplicitAuthFlows']).toEqual([
       'ALLOW_USER_SRP_AUTH',
@@ -198,7 +198,7 @@ describe('the template', () => {
     ]);
   });
 
-  it('lets the functions of the link ask who has a second factor, and count', () => {
+  it('lets the link functions look up who has a second factor, and count attempts', () => {
     const policies = JSON.stringify([template.properties('MagicLinkReadsUsers'), template.properties('MagicLinkRole')]);
     for (const action of ['cognito-idp:AdminGetUser', 'dynamodb:GetItem', 'dynamodb:PutItem']) {
       expect(policies).toContain(`"${action}"`);
@@ -213,7 +213,7 @@ describe('the template', () => {
     }
   });
 
-  it('calls a function for each trigger, which the pool may start', () => {
+  it('calls a function for each trigger, which the pool may invoke', () => {
     const triggers = Object.entries(pool['LambdaConfig'] ?? {});
     expect(triggers.map(([name]) => name).sort()).toEqual([
       'CreateAuthChallenge',
@@ -227,7 +227,7 @@ describe('the template', () => {
     }
   });
 
-  it('has the firewall before the pool, and the protection from threats as a switch', () => {
+  it('has the firewall in front of the pool, and threat protection as a switch', () => {
     expect(template.properties('PoolFirewallOfPool')).toMatchObject({ WebACLArn: 'arn:aws:local:::PoolFirewall' });
     expect(pool).toMatchObject({ UserPoolTier: 'ESSENTIALS', UserPoolAddOns: { AdvancedSecurityMode: 'OFF' } });
     expect(read({ ThreatProtection: 'ENFORCED' }).properties('UserPool')).toMatchObject({

@@ -1,4 +1,4 @@
-// The local cloud behind a server: whom it answers, what it refuses, how it fails on purpose, functions.
+// The local cloud behind a server: whom it answers, what it refuses, how it fails on purpose, and functions.
 import { createHash, createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ interface Raw {
   body: string;
 }
 
-/** A request as it is written, which fetch would not send. */
+/** Sends a request exactly as written, which fetch would not. */
 function raw(site: string, path: string, headers: Record<string, string> = {}, body?: string | Buffer): Promise<Raw> {
   const { hostname, port } = new URL(site);
   return new Promise((resolve, reject) => {
@@ -64,7 +64,7 @@ describe('wrong requests (row 33)', () => {
     expect((await raw(served.site, path)).status).toBe(404);
   });
 
-  it('65 MB are too much, announced or not', async () => {
+  it('65 MB is too much, announced or not', async () => {
     const big = Buffer.alloc(65 * 1024 * 1024);
     const send = (headers: Record<string, string>) => raw(served.site, '/_cloud/idp', { ...signUp, ...headers }, big);
     // The server may close before everything is sent; then the status does not arrive.
@@ -80,7 +80,7 @@ describe('wrong requests (row 33)', () => {
     expect((await raw(served.site, '/_cloud/outbox')).status).toBe(200);
   });
 
-  it.each(['{', '[]', '"text"', 'null', '{"ClientId":{}', '\u0000'])('the body %j is no request', async (body) => {
+  it.each(['{', '[]', '"text"', 'null', '{"ClientId":{}', '\u0000'])('the body %j is not a request', async (body) => {
     const answer = await raw(served.site, '/_cloud/idp', signUp, body);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.body)).toMatchObject({ __type: 'SerializationException' });
@@ -98,7 +98,7 @@ describe('wrong requests (row 33)', () => {
     expect((await send({ Username: 'x'.repeat(10_000) })).__type).toBe('InvalidParameterException');
   });
 
-  it('unknown operations are refused, also those that every object has', async () => {
+  it('unknown operations are refused, including names that every object has', async () => {
     for (const name of ['Nothing', 'constructor', '__proto__', 'toString']) {
       const target = { 'x-amz-target': `AWSCognitoIdentityProviderService.${name}` };
       const answer = await raw(served.site, '/_cloud/idp', target, '{}');
@@ -106,7 +106,7 @@ describe('wrong requests (row 33)', () => {
     }
   });
 
-  it('the door of faults is closed unless it was opened', async () => {
+  it('the endpoint for faults is closed unless enabled', async () => {
     expect((await raw(served.site, '/_cloud/faults', {}, '{"skew":1}')).status).toBe(404);
   });
 
@@ -121,7 +121,7 @@ describe('wrong requests (row 33)', () => {
 });
 
 describe('faults', () => {
-  it('of each kind look as the service would', async () => {
+  it('of each kind look as they would from the service', async () => {
     const cloud = startCloud({ faults: true });
     const ask = () =>
       fetch(`${cloud.site}/_cloud/idp`, {
@@ -156,7 +156,7 @@ describe('faults', () => {
     expect(performance.now() - before).toBeGreaterThan(55);
   });
 
-  it('are set by a test in a browser, with the clock', async () => {
+  it('can be set from a browser test, along with the clock', async () => {
     const cloud = startCloud({ faults: true });
     const post = (body: object) => fetch(`${cloud.site}/_cloud/faults`, { method: 'POST', body: JSON.stringify(body) });
     await post({ skew: 3_600_000, add: [{ operation: 'Outbox', kind: 'status', status: 500, times: 1 }] });
@@ -169,7 +169,7 @@ describe('faults', () => {
     expect(Math.abs(Date.parse((await outbox()).headers.get('date') ?? '') - Date.now())).toBeLessThan(5000);
   });
 
-  it('a clock that is more than five minutes wrong refuses the right password', async () => {
+  it('a clock that is more than five minutes off refuses the right password', async () => {
     const cloud = startCloud();
     cloud.operators.create('ada@example.com', PASSWORD);
     cloud.faults.skew = 6 * 60_000;
@@ -189,7 +189,7 @@ describe('faults', () => {
   });
 });
 
-/** Signs a call of a function as the client does. */
+/** Signs a function call as the client does. */
 function signedInvoke(site: string, name: string, body: string, keys: Keys): Promise<Raw> {
   const sha = (text: string) => createHash('sha256').update(text).digest('hex');
   const date = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
@@ -240,7 +240,7 @@ describe('functions', () => {
   });
   afterAll(() => served.close());
 
-  it('are run for those who may', async () => {
+  it('run for those who are allowed', async () => {
     const { status, body } = await signedInvoke(served.site, name, '{"text":"é"}', user);
     expect(status).toBe(200);
     expect(JSON.parse(body)).toEqual({ echo: 'é', who: user.identityId });
@@ -253,7 +253,7 @@ describe('functions', () => {
     expect(JSON.parse(body)).toEqual({ errorType: 'RangeError', errorMessage: 'boom' });
   });
 
-  it('are not run for a guest, nor without a statement, nor when they are not there', async () => {
+  it('do not run for a guest, without a policy statement, or if they do not exist', async () => {
     const codeOf = async (sent: Promise<Raw>) => (await sent).headers['x-amzn-errortype'];
     expect(await codeOf(signedInvoke(served.site, name, '{}', guest))).toBe('AccessDeniedException');
     expect(await codeOf(signedInvoke(served.site, 'local-magic-link-define', '{}', user))).toBe(

@@ -13,7 +13,7 @@ import { NAMES } from '../../scripts/cloud/local/core/settings.ts';
 import { serveCloud } from '../../scripts/cloud/local/mount.ts';
 import { memoryStore } from '../../scripts/cloud/local/stores/memory.ts';
 
-/** Temporary keys as the clients take them. */
+/** Temporary keys as the clients expect them. */
 export interface Keys {
   accessKeyId: string;
   secretAccessKey: string;
@@ -29,7 +29,7 @@ export interface ServedCloud {
   identity: CognitoIdentityClient;
   getId(logins?: Record<string, string>): Promise<string>;
   getKeys(logins?: Record<string, string>, identityId?: string): Promise<Keys>;
-  /** Logins of the user pool for an ID token. */
+  /** The user pool's logins for an ID token. */
   poolLogin(idToken: string): Record<string, string>;
   objects(keys: Keys, options?: object): S3Client;
   close(): Promise<void>;

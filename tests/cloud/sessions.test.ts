@@ -1,4 +1,4 @@
-// Tokens and accounts while a person is signed in: attributes, refresh, rotation, the ends of sessions.
+// Tokens and accounts while a person is signed in: attributes, refresh, rotation, and how sessions end.
 import { createHmac } from 'node:crypto';
 import { CognitoRefreshToken, CognitoUserAttribute, type CognitoUserSession } from 'amazon-cognito-identity-js';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('attributes', () => {
     expect(left.map(({ Name }) => Name).sort()).toEqual(['email', 'email_verified', 'sub']);
   });
 
-  it('a new address counts once its code was entered', async () => {
+  it('a new address takes effect once its code is entered', async () => {
     cloud.operators.create('taken@example.com', PASSWORD);
     const { user } = await browser.enter(EMAIL);
     const change = (value: string) => call((done) => user.updateAttributes(attribute('email', value), done));
@@ -56,7 +56,7 @@ describe('attributes', () => {
 });
 
 describe('a password', () => {
-  it('is changed with the old one, and its characters are kept as they are', async () => {
+  it('is changed using the old one, and its characters are kept as they are', async () => {
     const { browser } = started();
     const { user } = await browser.enter(EMAIL);
     const change = (from: string, to: string) => codeOf(call((done) => user.changePassword(from, to, done)));
@@ -73,7 +73,7 @@ describe('a refresh', () => {
   const refresh = (user: Awaited<ReturnType<Profile['enter']>>['user'], session: CognitoUserSession) =>
     call<CognitoUserSession>((done) => user.refreshSession(session.getRefreshToken(), done));
 
-  it('gives new tokens of the same sign-in', async () => {
+  it('gives new tokens for the same sign-in', async () => {
     const { browser } = started();
     const { user, session } = await browser.enter(EMAIL);
     const next = await refresh(user, session);
@@ -83,7 +83,7 @@ describe('a refresh', () => {
     expect(claims(next)['jti']).not.toBe(claims(session)['jti']);
   });
 
-  it('ends after thirty days, and for tokens that nobody gave', async () => {
+  it('is refused after thirty days, and for tokens that were never issued', async () => {
     const { cloud, browser } = started();
     const { session } = await browser.enter(EMAIL);
     const ask = (REFRESH_TOKEN: string) =>
@@ -108,7 +108,7 @@ describe('a refresh', () => {
     const first = session.getRefreshToken().getToken();
     const second = tokenOf(await rotate(first));
     expect(second).not.toBe(first);
-    // Two tabs at once: the old one still counts for half a minute.
+    // Two tabs at once: the old one is still valid for half a minute.
     expect(tokenOf(await rotate(first))).toBeDefined();
     cloud.later(31_000);
     const stolen = await rotate(first);
@@ -212,7 +212,7 @@ describe('tokens that are not ours (row 13)', () => {
     expect((await getUser(cloud, session)).body['message']).toBe('Access Token has expired');
   });
 
-  it('of a session that was ended are refused by the identity pool', async () => {
+  it('from an ended session are refused by the identity pool', async () => {
     const { cloud, browser } = started();
     const { user, session } = await browser.enter(EMAIL);
     await call((done) => user.globalSignOut({ onSuccess: (x) => done(null, x), onFailure: done }));

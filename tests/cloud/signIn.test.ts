@@ -1,4 +1,4 @@
-// Sign-in with a password and whatever the pool asks for after it, with the stock library.
+// Sign-in with a password, and whatever the pool asks for after it, with the stock library.
 import { CognitoUserAttribute } from 'amazon-cognito-identity-js';
 import { describe, expect, it, vi } from 'vitest';
 import { makeVerifier } from '../../scripts/cloud/local/core/pool/srp.ts';
@@ -21,14 +21,14 @@ const EMAIL = 'ada@example.com';
 const IDP = 'AWSCognitoIdentityProviderService';
 
 describe('a password', () => {
-  it.each(['0001', '00ff', '0fff', 'ffff'])('whose salt begins with %s fits', async (start) => {
+  it.each(['0001', '00ff', '0fff', 'ffff'])('whose salt begins with %s works', async (start) => {
     const cloud = startCloud();
     const user = cloud.operators.create(EMAIL, PASSWORD);
     user.password = makeVerifier(NAMES.poolName, user.username, PASSWORD, start.padEnd(32, '5'));
     expect((await new Profile(cloud).signIn(EMAIL)).outcome.kind).toBe('signedIn');
   });
 
-  it('is proved without a session, which the service does not send, and once', async () => {
+  it('is proved without a session, which the service does not send, and only once', async () => {
     const cloud = startCloud();
     cloud.operators.create(EMAIL, PASSWORD);
     const bodies: Record<string, unknown>[] = [];
@@ -66,7 +66,7 @@ describe('an authenticator', () => {
     expect(await codeOf(wrong)).toBe('InvalidParameterException');
   });
 
-  it('is asked for once it is set up; a wrong code leaves the question open', async () => {
+  it('is required once it is set up; a wrong code leaves the question open', async () => {
     const secret = await addAuthenticator(cloud, (await browser.enter(EMAIL)).user);
     const { user, outcome: asked } = await browser.signIn(EMAIL);
     expect(asked).toMatchObject({ kind: 'SOFTWARE_TOKEN_MFA', parameters: { FRIENDLY_DEVICE_NAME: 'phone' } });
@@ -76,7 +76,7 @@ describe('an authenticator', () => {
     expect((await send(used)).kind).toBe('signedIn');
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const { user } = await browser.signIn(EMAIL);
     const again = await outcome((callbacks) => user.sendMFACode(used, callbacks, 'SOFTWARE_TOKEN_MFA'));
     expect(again).toMatchObject({ kind: 'failed', code: 'CodeMismatchException' });
@@ -132,7 +132,7 @@ describe('codes by text message', () => {
     expect((await outcome((callbacks) => user.sendMFACode(code, callbacks))).kind).toBe('signedIn');
   });
 
-  it('are one of two when both are on', async () => {
+  it('are one of two options when both are on', async () => {
     const { user } = await browser.signIn(EMAIL);
     const { code = '' } = cloud.lastMessage(PHONE);
     await outcome((callbacks) => user.sendMFACode(code, callbacks));
@@ -163,7 +163,7 @@ describe('codes by text message', () => {
 });
 
 describe('an invited user', () => {
-  it('sets a password and what is missing', async () => {
+  it('sets a password and any missing attributes', async () => {
     const cloud = startCloud();
     cloud.operators.invite(EMAIL, 'Temporary-1', { requiredAttributes: ['name'] });
     const browser = new Profile(cloud);
@@ -193,7 +193,7 @@ describe('an invited user', () => {
   });
 });
 
-describe('a password that is sent as it is', () => {
+describe('a password sent in plain text', () => {
   const initiate = (cloud: TestCloud, word: string) =>
     cloud.post(`${IDP}.InitiateAuth`, {
       ClientId: NAMES.clientId,

@@ -1,4 +1,4 @@
-// Sign-in by what comes by mail, a link or a code, in place of a password.
+// Sign-in with a mailed link or code in place of a password.
 import type { CognitoUser } from 'amazon-cognito-identity-js';
 import { describe, expect, it } from 'vitest';
 import { NAMES } from '../../scripts/cloud/local/core/settings.ts';
@@ -12,7 +12,7 @@ describe('a magic link', () => {
   cloud.operators.create(EMAIL, PASSWORD);
   const browser = new Profile(cloud);
   const begin = async (email: string) => {
-    // One mail a minute.
+    // One mail per minute.
     cloud.later(60_000);
     const user = browser.user(email);
     user.setAuthenticationFlowType('CUSTOM_AUTH');
@@ -24,7 +24,7 @@ describe('a magic link', () => {
   const answer = (user: CognitoUser, text: string) =>
     outcome((callbacks) => user.sendCustomChallengeAnswer(text, callbacks));
 
-  it('signs in by its secret, once', async () => {
+  it('signs in with its secret, once', async () => {
     const { user, asked } = await begin(EMAIL);
     expect(asked).toMatchObject({ kind: 'CUSTOM_CHALLENGE', parameters: { type: 'MAGIC_LINK', triesLeft: '3' } });
     expect(cloud.lastMessage(EMAIL).link).toMatch(new RegExp(`^${cloud.site}/checker/confirm/#magic=[\\w-]{32}$`));
@@ -32,14 +32,14 @@ describe('a magic link', () => {
     expect((await answer(user, secretOf())).kind).toBe('failed');
   });
 
-  it('signs in by its code, in small letters as well', async () => {
+  it('signs in with its code, in lower case as well', async () => {
     const { user } = await begin(EMAIL);
     const code = cloud.lastMessage(EMAIL).code ?? '';
     expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     expect((await answer(user, code.toLowerCase().replace('-', ' '))).kind).toBe('signedIn');
   });
 
-  it('its code counts in the session that asked for it alone', async () => {
+  it('its code counts only in the session that requested it', async () => {
     const mine = await begin(EMAIL);
     const { code = '' } = cloud.lastMessage(EMAIL);
     const other = await begin(EMAIL);
@@ -47,7 +47,7 @@ describe('a magic link', () => {
     expect((await answer(mine.user, code)).kind).toBe('signedIn');
   });
 
-  it('is not sent twice in a minute, and a stranger hears the same', async () => {
+  it('is not sent twice in a minute, and a stranger gets the same response', async () => {
     await begin(EMAIL);
     await begin('nobody2@example.com');
     cloud.later(-30_000);
@@ -70,13 +70,13 @@ describe('a magic link', () => {
     expect(await answer(user, 'wrong')).toMatchObject({ kind: 'failed', code: 'NotAuthorizedException' });
   });
 
-  it('still counts after a wrong answer', async () => {
+  it('is still valid after a wrong answer', async () => {
     const { user } = await begin(EMAIL);
     await answer(user, 'wrong');
     expect((await answer(user, secretOf())).kind).toBe('signedIn');
   });
 
-  it('is too old after three minutes', async () => {
+  it('expires after three minutes', async () => {
     const { user } = await begin(EMAIL);
     cloud.later(181_000);
     expect((await answer(user, secretOf())).kind).toBe('failed');
@@ -91,7 +91,7 @@ describe('a magic link', () => {
   });
 });
 
-describe('codes by mail in place of a password, where an operator allows them', () => {
+describe('mailed codes in place of a password, where an operator allows them', () => {
   const cloud = startCloud({ template: withMailCodes });
   cloud.operators.create(EMAIL, PASSWORD);
   const initiate = (more: object, Session?: unknown) =>

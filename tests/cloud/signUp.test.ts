@@ -8,13 +8,13 @@ describe('a new account', () => {
   const cloud = startCloud();
   const browser = new Profile(cloud);
 
-  it('refuses a short password and an address that is none', async () => {
+  it('refuses a short password and an invalid address', async () => {
     expect(await codeOf(browser.signUp(EMAIL, 'short'))).toBe('InvalidPasswordException');
     expect(await codeOf(browser.signUp('ada'))).toBe('InvalidParameterException');
     expect(await codeOf(browser.signUp(EMAIL, 'x'.repeat(257)))).toBe('InvalidPasswordException');
   });
 
-  it('refuses attributes that a client may not write', async () => {
+  it('refuses attributes that clients may not write', async () => {
     expect(await codeOf(browser.signUp(EMAIL, PASSWORD, { email_verified: 'true' }))).toBe('NotAuthorizedException');
     expect(await codeOf(browser.signUp(EMAIL, PASSWORD, { sub: 'x' }))).toBe('NotAuthorizedException');
   });
@@ -30,7 +30,7 @@ describe('a new account', () => {
     expect(cloud.lastMessage(EMAIL)).toMatchObject({ kind: 'signUp', code: expect.stringMatching(/^\d{6}$/) });
   });
 
-  it('is not made twice, in any case', async () => {
+  it('is not created twice, in upper or lower case', async () => {
     expect(await codeOf(browser.signUp('ADA@Example.com'))).toBe('UsernameExistsException');
   });
 
@@ -39,7 +39,7 @@ describe('a new account', () => {
     expect(outcome).toMatchObject({ kind: 'failed', code: 'UserNotConfirmedException' });
   });
 
-  it('takes the code that was sent last, once', async () => {
+  it('accepts the code sent last, once', async () => {
     const first = cloud.lastMessage(EMAIL).code ?? '';
     await call((done) => browser.user(EMAIL).resendConfirmationCode(done));
     const second = cloud.lastMessage(EMAIL).code ?? '';
@@ -52,7 +52,7 @@ describe('a new account', () => {
     );
   });
 
-  it('signs in by SRP, in any case of the address', async () => {
+  it('signs in by SRP, with the address in upper or lower case', async () => {
     const { session } = await browser.enter('Ada@EXAMPLE.com');
     expect(session.isValid()).toBe(true);
     expect(session.getIdToken().payload).toMatchObject({ email: EMAIL, email_verified: true, name: 'Ada' });
@@ -67,7 +67,7 @@ describe('a new account', () => {
 });
 
 describe('codes', () => {
-  it('stop counting after five wrong ones, for a quarter of an hour', async () => {
+  it('are not accepted for a quarter of an hour after five wrong ones', async () => {
     const cloud = startCloud();
     const browser = new Profile(cloud);
     await browser.signUp(EMAIL);
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
       browser.user(email).confirmPassword(code, password, { onSuccess: (text) => done(null, text), onFailure: done }),
     );
 
-  it('does not tell whether there is an account', async () => {
+  it('does not reveal whether there is an account', async () => {
     const known = await forgot(EMAIL);
     const unknown = await forgot('abc@elsewhere.example');
     expect(unknown).toEqual(known);
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(reset('abc@elsewhere.example', '123456', PASSWORD))).toBe('CodeMismatchException');
   });
 
-  it('is replaced with the code', async () => {
+  it('is replaced using the code', async () => {
     const { code = '' } = cloud.lastMessage(EMAIL);
     expect(await codeOf(reset(EMAIL, code, 'short'))).toBe('InvalidPasswordException');
     expect(await reset(EMAIL, code, 'another horse 🐎 battery')).toBe('SUCCESS');
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
     expect(await codeOf(reset(EMAIL, code, PASSWORD))).toBe('ExpiredCodeException');
   });
 
-  it('locks after too many wrong ones, for longer each time', async () => {
+  it('locks after too many wrong ones, longer each time', async () => {
     for (let tries = 0; tries < 5; tries += 1) await browser.signIn(EMAIL, 'wrong horse battery');
     const sixth = await browser.signIn(EMAIL, 'wrong horse battery');
     expect(sixth.outcome).toMatchObject({ message: 'Password attempts exceeded' });

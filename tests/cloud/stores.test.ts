@@ -1,4 +1,4 @@
-// What stays on the disk, who can read it, and that the application does not know the local cloud.
+// What stays on disk, who can read it, and that the application does not know the local cloud.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const files = () =>
 describe('a folder', () => {
   const EMAIL = 'ada@example.com';
 
-  it('keeps accounts over a restart, and no password', async () => {
+  it('keeps accounts across a restart, but no passwords', async () => {
     const first = fileStore(folder);
     const before = startCloud({ store: first });
     await new Profile(before).signUp(EMAIL);
@@ -65,7 +65,7 @@ describe('a folder', () => {
 
   it('belongs to one process', () => {
     const lock = join(folder, 'pid');
-    // The test's parent lives; a number that no process has does not.
+    // The test's parent process is alive; an unused process number is not.
     writeFileSync(lock, String(process.ppid));
     expect(() => fileStore(folder)).toThrow(`is in use by process ${process.ppid}`);
     writeFileSync(lock, '999999999');
@@ -91,7 +91,7 @@ describe('the application', () => {
       .map(({ path }) => path)
       .filter((path) => !path.includes('.test.'));
     expect(users.sort()).toEqual(['scripts/start.ts', 'scripts/web/devServer.ts', 'scripts/web/serve.ts']);
-    // Of these, the build knows only the development server's plugin, which takes no part in it.
+    // Of these, the build knows only the development server's plugin, which plays no part in it.
     expect(devServer()).toMatchObject({ apply: 'serve' });
     expect(Object.keys(devServer()).sort()).toEqual(['apply', 'configureServer', 'name']);
   });

@@ -1,4 +1,4 @@
-// One person from the sign-up to the deletion with nothing but the stock libraries, from Node, over real connections.
+// One person from sign-up to deletion with only the stock libraries, from Node, over real connections.
 import { createHash, randomBytes } from 'node:crypto';
 import {
   DeleteObjectCommand,
@@ -27,7 +27,7 @@ afterAll(() => served.close());
 
 const message = () => served.cloud.outbox.messages().find(({ to }) => to === EMAIL);
 
-/** Sets up an authenticator as the second factor; gives the next code, each time a new one. */
+/** Sets up an authenticator as the second factor; returns a function that gives a new code each time. */
 async function authenticatorFor(user: CognitoUser): Promise<() => string> {
   const secret = await newAuthenticator(user);
   let ahead = 0;
@@ -49,7 +49,7 @@ async function enterWithCode(browser: Profile, code: () => string) {
   return { user, session: ended.session };
 }
 
-/** The person's objects, by the keys of the session. */
+/** The person's objects, accessed with the session's keys. */
 async function storageOf(session: CognitoUserSession): Promise<{ s3: S3Client; mine(name: string): string }> {
   const keys = await served.getKeys(served.poolLogin(session.getIdToken().getJwtToken()));
   return { s3: served.objects(keys), mine: (name) => `private/${keys.identityId}/${name}` };
@@ -69,7 +69,7 @@ async function documentsOnTwoDevices(first: CognitoUserSession, second: CognitoU
   const read = await there.s3.send(new GetObjectCommand({ Bucket, Key: there.mine('big.txt') }));
   expect(Buffer.compare(Buffer.from((await read.Body?.transformToByteArray()) ?? []), big)).toBe(0);
 
-  // Both write over the same state: the second one is told, and nothing is lost.
+  // Both write over the same state: the second writer is told, and nothing is lost.
   const over = { Bucket, Key: here.mine('letter.txt'), IfMatch: letter.ETag };
   await here.s3.send(new PutObjectCommand({ ...over, Body: 'From here' }));
   const late = there.s3.send(new PutObjectCommand({ ...over, Body: 'From there' }));
@@ -89,7 +89,7 @@ async function byLink(browser: Profile): Promise<void> {
   await call((done) => user.signOut(() => done(null)));
 }
 
-/** The authorization code flow with PKCE as any OAuth client has it. Gives the identity of the tokens. */
+/** The authorization code flow with PKCE, as in any OAuth client. Returns the identity of the tokens. */
 async function byProvider(provider: string): Promise<string> {
   const verifier = randomBytes(48).toString('base64url');
   const redirect_uri = `${served.site}/checker/signin/`;

@@ -1,4 +1,4 @@
-// What the functions of the template need beside their code: somewhere to say what went wrong, and to leave what failed.
+// What the template's functions need besides their code: a log for errors, and a place for events that failed.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { roleStatements } from '../../scripts/cloud/local/core/policy/evaluate.ts';
@@ -11,7 +11,7 @@ const template = readTemplate(source, templateValues('http://127.0.0.1:4173', fa
 const functions = template.resources
   .map((name) => [name, template.properties(name)] as const)
   .filter(([, { Handler }]) => Handler !== undefined);
-/** Resources on which the role of a function may do something. */
+/** Resources on which a function's role may perform an action. */
 const mayOn = (role: unknown, action: string) =>
   roleStatements(template, String(role).replace('arn:aws:local:::', ''))
     .filter(({ actions, effect }) => effect === 'Allow' && actions.includes(action))
@@ -28,7 +28,7 @@ describe('the functions of the template', () => {
     ]);
   });
 
-  it.each(functions)('%s writes to a log that is there', (_, { Role, LoggingConfig }) => {
+  it.each(functions)('%s writes to a log that exists', (_, { Role, LoggingConfig }) => {
     const { LogGroup = '' } = (LoggingConfig ?? {}) as { LogGroup?: string };
     expect(template.resources).toContain(LogGroup);
     for (const action of ['logs:CreateLogStream', 'logs:PutLogEvents']) {

@@ -30,7 +30,7 @@ function limit<T>(loading: Promise<T>, timeoutMs: number): Promise<T> {
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-/** Reloads the page; tests substitute their own. */
+/** How the page reloads, and the time limit; tests substitute their own. */
 export interface ChunkOptions {
   reload?: () => void;
   timeoutMs?: number;
