@@ -5,7 +5,7 @@ const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.met
 
 /**
  * CodeMirror's style module writes a <style> element, which the policy `style-src 'self'` blocks; ours adopts a
- * constructed style sheet instead. Of three packages the sign-in library needs little; ours are a third of its size.
+ * constructed style sheet instead. The sign-in library needs little of three packages; our versions are a third the size.
  */
 export const alias: Record<string, string> = {
   buffer: file('src/services/auth/library/buffer.ts'),

@@ -1,10 +1,10 @@
-// Draws public/icons/*.png from icon.svg with the test browser. Run by hand after the drawing has changed:
+// Draws public/icons/*.png from icon.svg with the test browser. Run it by hand after changing the drawing:
 // npx node scripts/web/appIcons.ts
 import { readFile } from 'node:fs/promises';
 import { launchBrowser } from './browser.ts';
 
 const FOLDER = 'public/icons';
-/** A maskable icon is cut to any shape: the drawing stays within 80 % of it, on a full ground (W3C manifest). */
+/** A maskable icon may be cut to any shape: the drawing stays within 80 % of it, on a full background (W3C manifest). */
 const SAFE = 0.72;
 
 const browser = await launchBrowser();

@@ -1,5 +1,5 @@
-// The browser of tests and measurements. It comes through the lockfile, for 64-bit Linux; elsewhere an installed Chrome
-// or Chromium is named by BROWSER_EXE or found at its usual place.
+// The browser for tests and measurements. On 64-bit Linux it comes through the lockfile; elsewhere BROWSER_EXE names an
+// installed Chrome or Chromium, or one is found in its usual place.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const USUAL_PLACES = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Switches for a quiet browser; the sandbox needs rights that containers do not have. */
+/** Switches for a quiet browser; the sandbox needs privileges that containers lack. */
 export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -87,13 +87,13 @@ async function find(): Promise<string> {
   );
 }
 
-/** The path of the browser, unpacked if need be. Rejects with a message that says what to do. */
+/** The path of the browser, unpacked if necessary. Rejects with a message that says what to do. */
 export function browserPath(): Promise<string> {
   executable ??= find();
   return executable;
 }
 
-/** Starts a browser without a window. */
+/** Starts a headless browser. */
 export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await browserPath(), args: [...BROWSER_ARGS, ...args] });
 }

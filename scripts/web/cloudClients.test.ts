@@ -41,7 +41,7 @@ describe.each(replacedFiles)('%s', (file) => {
       ...[...source.matchAll(/export \{ (?:\w+ as )?(\w+)/g)].map(([, name]) => name),
       ...(/export default|as default \}/.test(source) ? ['default'] : []),
     ];
-    // Files that gather others are compared by what the clients import of them.
+    // Files that re-export others are compared by what the clients import from them.
     const wanted = file.endsWith('index.browser.js')
       ? ['resolveEventStreamSerdeConfig', 'eventStreamSerdeProvider', 'EventStreamSerde']
       : names(real).filter((name) => name !== 'MemoryStorage');
@@ -50,12 +50,12 @@ describe.each(replacedFiles)('%s', (file) => {
   });
 });
 
-it('the checksum that the service makes where a client sends none is not left out: its objects could not be read', () => {
+it('keeps the checksum that the service adds when a client sends none: its objects could not be read without it', () => {
   expect(USUAL).toBe('CRC64NVME');
   expect(replacedFiles.filter((file) => file.includes('crc64-nvme'))).toEqual([]);
 });
 
-it('a use of what is left out is an error, not a wrong sum', async () => {
+it('throws when a removed part is used, rather than giving a wrong checksum', async () => {
   const left = replacedFiles.filter((file) => /Sha1Js|Md5Js|Adaptive|RateLimiter|StorageHelper/.test(file));
   expect(left).toHaveLength(5);
   for (const file of left) {
@@ -65,7 +65,7 @@ it('a use of what is left out is an error, not a wrong sum', async () => {
   }
 });
 
-it('a handler of requests is passed on, and there is no other', async () => {
+it('passes on the given request handler, the only one there is', async () => {
   const file = replacedFiles.find((name) => name.endsWith('fetch-http-handler.js')) ?? '';
   const { FetchHttpHandler } = (await built(file)) as { FetchHttpHandler: { create(handler: unknown): unknown } };
   const handler = { handle: () => undefined };
@@ -73,7 +73,7 @@ it('a handler of requests is passed on, and there is no other', async () => {
   expect(() => FetchHttpHandler.create(() => undefined)).toThrow('is not part of this site');
 });
 
-it('random numbers of the sign-in library are as long as they are asked for', async () => {
+it('gives the sign-in library random numbers of the length it asks for', async () => {
   const file = replacedFiles.find((name) => name.endsWith('WordArray.js')) ?? '';
   const { default: WordArray } = (await built(file)) as { default: new () => { random(length: number): string } };
   for (const length of [1, 16, 40, 128]) {
@@ -104,7 +104,7 @@ describe('methods of the library’s user', () => {
     expect(methods(withoutMethods(real, [name]))).toEqual(methods(real).filter((one) => one !== name));
   });
 
-  it('the rest is as it was', () => {
+  it('leaves the rest unchanged', () => {
     expect(methods(left)).toEqual(methods(real).filter((name) => !unused.includes(name)));
     expect(left.startsWith(real.slice(0, real.indexOf('_proto.')))).toBe(true);
     expect(left.endsWith(real.slice(real.indexOf('\n  return CognitoUser;')))).toBe(true);

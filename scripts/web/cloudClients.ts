@@ -1,21 +1,21 @@
-// Leaves out of the cloud clients what this product never uses, and puts smaller parts in the place of some. Files that are
-// named here and no longer there are found by the tests.
+// Removes what this product never uses from the cloud clients, and replaces some parts with smaller ones. The tests notice
+// when a file named here no longer exists.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const own = (path: string) => JSON.stringify(fileURLToPath(new URL(`../../src/services/${path}`, import.meta.url)));
 const absent = (name: string) => `throw new Error('${name} is not part of this site');`;
-/** A class whose use is an error, not a wrong answer. */
+/** A class that throws when it is used, rather than giving a wrong answer. */
 const missing = (name: string) => `export class ${name} { constructor() { ${absent(name)} } }`;
 
-/** Files by the end of their path, with what stands in their place. */
+/** Files by the end of their path, with their replacements. */
 const replaced: Readonly<Record<string, string>> = {
-  // Checksums: uploads carry CRC-32 (services/cloud/storage/client.ts). CRC-64/NVME stays: the service makes it for what came without
-  // one, such as objects brought back by other tools, and the client compares it when it reads them.
+  // Checksums: uploads carry CRC-32 (services/cloud/storage/client.ts). CRC-64/NVME stays: the service adds it to objects
+  // that arrive without a checksum, for example when other tools restore them, and the client verifies it on reading.
   '@aws-sdk/checksums/dist-es/submodules/sha/sha1/Sha1Js.js': missing('Sha1Js'),
   '@smithy/core/dist-es/submodules/checksum/md5/Md5Js.js': missing('Md5Js'),
-  // Where the browser's own SHA-256 is not used, the one of signing in is.
+  // Where the browser's own SHA-256 is not used, the sign-in's implementation is.
   '@smithy/core/dist-es/submodules/checksum/sha256/Sha256Js.js': `import { Sha256 } from ${own('auth/library/sha256.ts')};
 export class Sha256Js {
   digestLength = 32;
@@ -24,14 +24,14 @@ export class Sha256Js {
   update(data) { this.hash.update(data); }
   async digest() { return this.hash.digestSync(); }
 }`,
-  // Addresses: four of them, instead of rules for every kind of bucket.
+  // Endpoints: four of them, instead of rules for every kind of bucket.
   '@aws-sdk/client-s3/dist-es/endpoint/endpointResolver.js': `export { storageEndpoint as defaultEndpointResolver } from ${own('cloud/endpoints.ts')};`,
   '@aws-sdk/client-cognito-identity/dist-es/endpoint/endpointResolver.js': `export { identityEndpoint as defaultEndpointResolver } from ${own('cloud/endpoints.ts')};`,
-  // No operation that is used answers with a stream of events.
+  // None of the operations in use answers with an event stream.
   '@smithy/core/dist-es/submodules/event-streams/index.browser.js': `export const resolveEventStreamSerdeConfig = (config) => config;
 export const eventStreamSerdeProvider = () => { ${absent('EventStreamMarshaller')} };
 ${missing('EventStreamSerde')}`,
-  // Both clients are given a handler of requests.
+  // Both clients are given a request handler.
   '@smithy/fetch-http-handler/dist-es/fetch-http-handler.js': `export const keepAliveSupport = { supported: false };
 export class FetchHttpHandler {
   static create(handler) {
@@ -39,10 +39,10 @@ export class FetchHttpHandler {
     ${absent('FetchHttpHandler')}
   }
 }`,
-  // Repetitions are ours (services/auth/transport/retry.ts): the clients try once.
+  // Retries are ours (services/auth/transport/retry.ts): the clients try only once.
   '@smithy/core/dist-es/submodules/retry/util-retry/AdaptiveRetryStrategy.js': missing('AdaptiveRetryStrategy'),
   '@smithy/core/dist-es/submodules/retry/util-retry/DefaultRateLimiter.js': missing('DefaultRateLimiter'),
-  // Directory buckets have sessions of their own; the bucket of documents is none.
+  // Only directory buckets have sessions; the bucket of documents is not one.
   '@aws-sdk/middleware-sdk-s3/dist-es/submodules/s3/middleware-s3-express/classes/S3ExpressIdentityProviderImpl.js': `export class S3ExpressIdentityProviderImpl { getS3ExpressIdentity() { ${absent('S3Express')} } }`,
   // The sign-in library: our transport, our storage, the browser's numbers and randomness.
   'amazon-cognito-identity-js/es/Client.js': 'export default class Client {}',
@@ -56,7 +56,7 @@ export class FetchHttpHandler {
 }`,
 };
 
-/** Methods of the library's user that this product never calls: endings and revocations are ours, and so is the old MFA. */
+/** Methods of the library's user that this product never calls; sign-out, revocation and the old MFA are our own. */
 export const unused: readonly string[] = [
   'disableMFA',
   'enableMFA',
@@ -71,7 +71,7 @@ export const unused: readonly string[] = [
 ];
 const USER = /[\\/]amazon-cognito-identity-js[\\/]es[\\/]CognitoUser\.js$/;
 
-/** A class as the library's build writes it, without some of its methods. */
+/** A class in the form that the library's build writes, without some of its methods. */
 export function withoutMethods(source: string, names: readonly string[]): string {
   return source
     .split(/(?=\n {2}_proto\.\w+ = function )/)
@@ -84,9 +84,9 @@ export const replacedFiles: readonly string[] = Object.keys(replaced);
 
 const PACKAGE = /[\\/]@aws-sdk[\\/]client-[\w-]+[\\/]package\.json$/;
 
-/** A file of a cloud client as the build sees it; undefined for files that stay as they are. */
+/** A cloud client's file as the build sees it; undefined for files that stay unchanged. */
 export function shortened(id: string, read = (path: string) => readFileSync(path, 'utf8')): string | undefined {
-  // Of their package.json, which the clients import whole, the version stays: it goes into a header.
+  // The clients import their whole package.json; only the version is kept, because it goes into a header.
   if (PACKAGE.test(id)) return JSON.stringify({ version: (JSON.parse(read(id)) as { version: string }).version });
   if (USER.test(id)) return withoutMethods(read(id), unused);
   const path = id.replaceAll('\\', '/');
@@ -94,7 +94,7 @@ export function shortened(id: string, read = (path: string) => readFileSync(path
   return at < 0 ? undefined : replaced[path.slice(at + '/node_modules/'.length)];
 }
 
-/** A list of the library's parts: without effects of its own, so that each part goes where it is used. */
+/** An index of the library's parts: declared free of side effects, so that each part goes where it is used. */
 const LIST = /[\\/]amazon-cognito-identity-js[\\/]es[\\/]index\.js$/;
 
 /** The plugin of the build. */

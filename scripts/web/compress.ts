@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const KINDS = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
-/** Smaller files gain nothing. */
+/** Smaller files are not worth compressing. */
 const LEAST = 512;
 
 async function compressFile(file: string): Promise<void> {
@@ -20,7 +20,7 @@ async function compressFile(file: string): Promise<void> {
   ]);
 }
 
-/** Compresses a folder and everything below it. Files that have their compressed form already keep it. */
+/** Compresses a folder and everything below it. Files that already have a compressed form keep it. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const names = new Set(entries.map((entry) => join(entry.parentPath, entry.name)));

@@ -1,5 +1,5 @@
-// What the development server does besides hot reload: payloads made on demand, the slash at the end, and 404 for
-// addresses without a page, as the preview server and the CDN answer them (RTE-2, product.md), and the local cloud.
+// What the development server does besides hot reload: payloads made on demand, trailing slashes, 404 for addresses without
+// a page, as on the preview server and the CDN (RTE-2, product.md), and the local cloud.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Plugin } from 'vite';
@@ -13,13 +13,13 @@ const PAYLOAD = /^(.*\/)payload(?:\.([a-z]{2}))?\.json$/;
 
 type Load = <T>(file: string) => Promise<T>;
 
-/** Whether someone opens a page; scripts, styles and the tool's own addresses are not asked for as HTML. */
+/** Whether a page is being opened; scripts, styles and Vite's own addresses are not requested as HTML. */
 function opensPage({ method, headers }: IncomingMessage, pathname: string): boolean {
   const reading = method === 'GET' || method === 'HEAD';
   return reading && headers.accept?.includes('text/html') === true && !pathname.startsWith('/@') && !extname(pathname);
 }
 
-/** Answers an address without its slash; leads one without a page to the page that says so. True when answered. */
+/** Redirects an address that lacks its slash; sends one without a page to the page that says so. True if answered. */
 async function answerAddress(url: URL, request: IncomingMessage, response: ServerResponse, load: Load) {
   if (!url.pathname.endsWith('/')) {
     response.writeHead(308, { location: `${url.pathname}/${url.search}` }).end();
@@ -30,7 +30,7 @@ async function answerAddress(url: URL, request: IncomingMessage, response: Serve
   if (matchRow(url.pathname, loadBuildConfig().config.product.slug)) return false;
   const { MISSING_PATH } = await load<typeof Documents>('/prerender/documents.ts');
   Object.assign(request, { url: MISSING_PATH, originalUrl: MISSING_PATH });
-  // The tool that renders the document would say 200.
+  // Vite, which renders the document, would answer with 200.
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (_status: number, ...rest: never[]) => writeHead(404, ...rest);
   return false;

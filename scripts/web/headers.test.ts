@@ -10,7 +10,7 @@ const policyFor = (fields: object, variant: 'app' | 'ai' = 'app', secure = true)
 const auth = { region: 'eu-west-1', userPoolId: 'eu-west-1_a', clientId: 'c', identityPoolId: 'eu-west-1:0000' };
 
 describe('headers', () => {
-  it('the strict policy when nothing is configured', () => {
+  it('have the strict policy when nothing is configured', () => {
     expect(policyFor({})).toBe(
       "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; " +
         "font-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self'; form-action 'self'; " +
@@ -19,7 +19,7 @@ describe('headers', () => {
     );
   });
 
-  it('upgrades only where there is https', () => {
+  it('upgrade requests only where there is https', () => {
     expect(policyFor({}, 'app', false)).not.toContain('upgrade-insecure-requests');
     expect(securityHeaders(defaultConfig, 'app', false)).not.toHaveProperty('strict-transport-security');
     expect(securityHeaders(defaultConfig, 'app', true)['strict-transport-security']).toContain('max-age=63072000');
@@ -87,14 +87,14 @@ describe('headers', () => {
     for (const other of unchanged) expect(directive(policyFor(fields), other)).toBe(directive(policyFor({}), other));
   });
 
-  it('the AI checker may reach what a person enters, and differs in nothing else', () => {
+  it('let the AI checker reach the endpoint that a person enters, and differ in nothing else', () => {
     const own = policyFor({}, 'ai').split('; ');
     const others = policyFor({}).split('; ');
     const different = own.filter((part) => !others.includes(part));
     expect(different).toEqual(["connect-src 'self' https: http://localhost:* http://127.0.0.1:*"]);
   });
 
-  it('keeps hashed files for ever and asks for the others again', () => {
+  it('cache hashed files for ever and have the others revalidated', () => {
     expect(cacheControl('/assets/entries/a.B9abcdef.js')).toContain('immutable');
     expect(cacheControl('/packs/en.spell.f42d9e623c.bin')).toContain('immutable');
     for (const path of ['/', '/sw.js', '/packs/manifest.json', '/packs/en.LICENSE.txt', '/icons.svg']) {

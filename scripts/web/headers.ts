@@ -1,10 +1,10 @@
-// The response headers of the site, made from the configuration. The preview server sends them, and the build writes
-// them to dist/headers.json for the CDN's template: one source for both.
+// The site's response headers, derived from the configuration. The preview server sends them, and the build writes them to
+// dist/headers.json for the CDN's template: one source for both.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../src/services/config/config.ts';
 
-/** Which document a header is for: all pages, or the AI checker, whose endpoint a person may enter. */
+/** Which document a header is for: all pages, or the AI checker, where a person may enter the endpoint. */
 export type HeaderVariant = 'app' | 'ai';
 
 type Headers = Record<string, string>;
@@ -12,7 +12,7 @@ type Headers = Record<string, string>;
 const originOf = (address: string | undefined): string[] =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
 
-/** Origins that the account parts talk to. */
+/** Origins that the account features talk to. */
 function cloudOrigins({ auth, storage, functions, endpoints }: Config): string[] {
   if (!auth) return [];
   const { region } = auth;
@@ -28,7 +28,7 @@ function cloudOrigins({ auth, storage, functions, endpoints }: Config): string[]
   ];
 }
 
-/** The browser SDKs that refresh federated tokens, where they are configured: script, frame and connection origins. */
+/** Origins of the browser SDKs that refresh federated tokens, where configured: for scripts, frames and connections. */
 function providerOrigins({ auth }: Config): string[] {
   const google = originOf(auth?.providers.google?.sdk);
   const facebook = originOf(auth?.providers.facebook?.sdk);
@@ -85,7 +85,7 @@ export function securityHeaders(config: Config, variant: HeaderVariant, secure: 
     'content-security-policy': contentSecurityPolicy(config, variant, secure),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // The share window must be able to talk to what it opens.
+    // A page must be able to talk to the share window that it opens.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
@@ -95,12 +95,12 @@ export function securityHeaders(config: Config, variant: HeaderVariant, secure: 
 /** The AI checker's address. */
 export const AI_PATH = '/checker/ai/';
 
-/** Which headers a path carries: its own document alone has the wider policy, by its address and by its file. */
+/** Which headers a path carries: only the AI checker's document, by address or by file, has the wider policy. */
 export function variantOf(path: string): HeaderVariant {
   return path === AI_PATH || path === `${AI_PATH}index.html` ? 'ai' : 'app';
 }
 
-/** How long a file may be kept: built files and packs carry their hash, everything else is asked for again. */
+/** How long a file may be cached: built files and packs carry a hash in their name, everything else is revalidated. */
 export function cacheControl(path: string): string {
   const hashed = path.startsWith('/assets/') || /^\/packs\/.*\.[0-9a-f]{8,}\./.test(path);
   return hashed ? 'public, max-age=31536000, immutable' : 'no-cache';

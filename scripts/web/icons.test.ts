@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { iconNames } from '../../src/ui/icons.ts';
 import { buildSprite, spriteFile } from './icons.ts';
 
-it('the committed sprite is what the script builds', async () => {
+it('the committed sprite matches what the script builds', async () => {
   expect(await readFile(spriteFile, 'utf8')).toBe(await buildSprite());
 });
 
@@ -13,6 +13,6 @@ it('holds the fifteen icons of the navigation', () => {
   expect(iconNames).toEqual(expect.arrayContaining(fifteen.split(' ')));
 });
 
-it('is sorted, without doubles', () => {
+it('is sorted and has no duplicates', () => {
   expect([...iconNames]).toEqual([...new Set(iconNames)].sort());
 });

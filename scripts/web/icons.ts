@@ -1,12 +1,12 @@
 // Builds public/icons.svg, the one sprite of the site, from the icons that src/ui/icons.ts names. The sprite is committed;
-// icons.test.ts fails when it is not what this script would write.
+// icons.test.ts fails if it differs from what this script would write.
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { iconNames } from '../../src/ui/icons.ts';
 
 const source = new URL('../../node_modules/bootstrap-icons/icons/', import.meta.url);
 
-/** Where the sprite lies. */
+/** Path of the sprite. */
 export const spriteFile = new URL('../../public/icons.svg', import.meta.url);
 
 /** One icon as a symbol: its drawing without the frame. */

@@ -1,5 +1,5 @@
-// The order of the cascade layers, in front of every style sheet of a component: whichever of them a page loads first,
-// the order is known. (The development server and split chunks put them into the document in any order.)
+// Puts the order of the cascade layers at the start of every component's style sheet, so that the order is known whichever
+// sheet a page loads first. (The development server and split chunks put them into the document in any order.)
 import type { Plugin } from 'vite';
 
 /** Weakest first; the same line opens src/ui/styles/tokens.css. */

@@ -1,4 +1,4 @@
-// One process at a time, by a folder that only one can make. A lock whose owner has died is taken over.
+// Lets one process in at a time, by a folder that only one can create. A lock whose owner has died is taken over.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -19,7 +19,7 @@ async function ownerIsGone(lock: string): Promise<boolean> {
   try {
     return !isAlive(Number(await readFile(join(lock, 'pid'), 'utf8')));
   } catch {
-    // The owner has made the folder and not yet signed it.
+    // The owner has created the folder but not signed it yet.
     return false;
   }
 }
@@ -35,7 +35,7 @@ async function take(lock: string): Promise<boolean> {
   return true;
 }
 
-/** Runs `work` while no other process runs under the same lock. Rejects when the lock is not free for 15 minutes. */
+/** Runs `work` while no other process holds the same lock. Rejects if the lock is not free within 15 minutes. */
 export async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(lock), { recursive: true });
   const deadline = Date.now() + LIMIT_MS;

@@ -1,33 +1,33 @@
-// What the built scripts contain of other people's packages, noted by each pass of the build (client, its threads, service
-// worker) as a list of modules per file. The notices that must go along are made of these lists; a test compares the two.
-// The list that vite itself can write knows the modules of one pass only.
+// Records which third-party packages the built scripts contain: each pass of the build (client, workers, service worker)
+// writes a list of modules per file. The required notices are made from these lists; a test compares the two.
+// The list that Vite itself can write covers only the modules of a single pass.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the lists are between the passes; not served. */
+/** Where the lists are kept between passes; not served. */
 export const MODULE_LISTS = 'dist/modules';
 /** Where the notices are served. */
 export const NOTICES_FILE = 'licenses/third-party.txt';
 
-/** Modules of other people by the built file that has them. */
+/** Third-party modules by the built file that contains them. */
 export type ModuleList = Record<string, string[]>;
 
-/** Code that a tool adds to what it builds: the name of the module, and the package that it is of. */
+/** Code that a tool adds to its output: the name of the module, and the package that it belongs to. */
 const HELPERS: readonly [RegExp, string][] = [
   [/^\0?(vite\/|vite:|commonjsHelpers)/, 'vite'],
   [/^\0?(rolldown\/|rolldown:)/, 'rolldown'],
   [/^\0?@oxc-project\/runtime/, '@oxc-project/runtime'],
 ];
 
-/** The folder of the package that a module is of; undefined for our own. */
+/** The folder of the package that a module belongs to; undefined for our own modules. */
 export function packageOf(module: string): string | undefined {
   const helper = HELPERS.find(([pattern]) => pattern.test(module))?.[1];
   if (helper) return join('node_modules', helper);
   return /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0];
 }
 
-/** Notes which modules a pass puts into which file. Each bundle has a list of its own, named after its first file. */
+/** Records which modules a pass puts into which file. Each bundle has a list of its own, named after its first file. */
 export function noteModules(): Plugin {
   return {
     name: 'note-modules',
@@ -55,14 +55,14 @@ export function noteModules(): Plugin {
   };
 }
 
-/** All lists as one. */
+/** All lists merged. */
 export async function readModuleLists(): Promise<ModuleList> {
   const files = await readdir(MODULE_LISTS);
   const lists = files.map(async (file) => JSON.parse(await readFile(join(MODULE_LISTS, file), 'utf8')) as ModuleList);
   return Object.assign({}, ...(await Promise.all(lists))) as ModuleList;
 }
 
-/** A package with what its licence asks to go along. */
+/** A package with the texts that its licence requires to be distributed. */
 export interface Notice {
   name: string;
   version: string;
@@ -70,7 +70,7 @@ export interface Notice {
   text: string;
 }
 
-/** Files that a licence asks to pass on: its text, and a notice of the authors. */
+/** Files that a licence requires to be passed on: its text, and the authors' notice. */
 const TEXT = /^(licen[cs]e|copying|notice)/i;
 
 async function textsOf(folder: string): Promise<string> {
@@ -79,7 +79,7 @@ async function textsOf(folder: string): Promise<string> {
   return (await Promise.all(texts)).join('\n\n');
 }
 
-/** What a package in a folder says of itself. Rejects when it names no licence: then nobody may pass it on. */
+/** What the package in a folder declares about itself. Rejects if it names no licence: then it may not be distributed. */
 export async function noticeOf(folder: string): Promise<Notice> {
   const { name, version, license, author } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     name?: string;
@@ -90,7 +90,7 @@ export async function noticeOf(folder: string): Promise<Notice> {
   if (!name || !version || !license) throw new Error(`${folder} names no licence`);
   const text = await textsOf(folder);
   if (text) return { name, version, licence: license, text };
-  // Some say MIT or ISC and leave the text out: it is the same for all of them.
+  // Some declare MIT or ISC without including the text, which is the same for all of them.
   const standard = ['react', 'idb'].find((other) => license === { react: 'MIT', idb: 'ISC' }[other]);
   if (!standard) throw new Error(`${folder} has no text of its licence ${license}`);
   const terms = (await textsOf(join('node_modules', standard))).replace(/^.*Copyright.*$/im, '').trim();
@@ -98,10 +98,10 @@ export async function noticeOf(folder: string): Promise<Notice> {
   return { name, version, licence: license, text: `Copyright (c) ${owner}\n\n${terms}` };
 }
 
-/** Packages whose files are served although no script has them in it (NOTICE.md). */
+/** Packages whose files are served although no script contains them (NOTICE.md). */
 const SERVED = ['@fontsource-variable/literata', 'bootstrap-icons'];
 
-/** The notices of everything that the built site has of others, each text once, and where its data comes from. */
+/** The notices for all third-party parts of the built site, each text once, and the sources of its data. */
 export async function noticesText(): Promise<string> {
   const modules = Object.values(await readModuleLists()).flat();
   const folders = new Set([

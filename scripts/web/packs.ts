@@ -1,7 +1,7 @@
-// The step before everything that needs language packs.
+// The step that comes before everything that needs language packs.
 import { ensurePacks } from '../packs/ensure.ts';
 
-/** Builds the language packs if they are stale; the first line is printed only when there is something to build. */
+/** Builds the language packs if they are stale; prints the first line only if there is something to build. */
 export async function buildPacksIfStale(report: (line: string) => void): Promise<void> {
   let first = true;
   const log = (line: string) => {

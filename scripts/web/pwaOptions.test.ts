@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { laterFiles } from './pwaOptions.ts';
 
-it('keeps later what only other languages, a text language, content pages and the cloud need; not what the checker shares with them', () => {
+it('defers what only other languages, a text language, content pages or the cloud need, not what the checker uses', () => {
   const built = {
     entry: {
       file: 'entry.js',

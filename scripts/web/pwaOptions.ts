@@ -1,10 +1,10 @@
-// The web manifest and what the service worker holds from the start.
+// The web manifest, and what the service worker caches from the start.
 import { readFile } from 'node:fs/promises';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { routeTable } from '../../src/routes/table.ts';
 import type { Config } from '../../src/services/config/config.ts';
 
-/** The colour of the specification: theme colour green. */
+/** The theme colour of the specification: green. */
 export const THEME_COLOUR = '#137333';
 
 /** The manifest that makes the site installable. */
@@ -36,29 +36,29 @@ interface PrecacheEntry {
   size: number;
 }
 
-/** What the client build says about a source: its file and the sources that it brings with it or later. */
+/** What the client build says about a source: its file, and the sources that it imports statically or dynamically. */
 export interface BuiltSource {
   file: string;
-  /** Where a document begins; its parts may import it again. */
+  /** Entry of a document; its parts may import it again. */
   isEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
 }
 
-/** Pages that have nothing to show without a network before they were seen once: their texts or their account are there. */
+/** Pages that show nothing offline until they were opened once, because their texts or the account come over the network. */
 const seenFirst = routeTable.filter(({ prerender, payload }) => (prerender ? payload !== 'checker' : !payload));
 const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}.tsx`));
 
 /**
- * Sources that are kept when they are first used: texts of other languages than English and of the rules of one text
- * language (they come with its pack), what talks to the cloud, which is of no use without a network, and what only uploads need.
+ * Sources that are cached on first use: texts in languages other than English, rule texts of a single text language (they
+ * come with its pack), what talks to the cloud, which is useless without a network, and what only uploads need.
  */
 const LATER =
   /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/account|^src\/services\/(auth|cloud|billing)\/|^src\/features\/account\/|^src\/features\/documents\/versions\/htmlText/;
 
 const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 
-/** Files that are reached only through a source that is kept later. */
+/** Files that are reached only through a source that is cached later. */
 export function laterFiles(built: Readonly<Record<string, BuiltSource>>): Set<string> {
   const reached = new Set<string>();
   const follow = (source: string) => {
@@ -81,8 +81,8 @@ async function withoutLaterFiles(entries: PrecacheEntry[]) {
 }
 
 /**
- * The shell, the checker's own documents and their texts, all scripts and styles, and the one font that every page
- * shows. Other fonts and the language packs are kept when they are first used.
+ * The shell, the checker's own documents and their texts, all scripts and styles, and the one font that every page uses.
+ * Other fonts and the language packs are cached on first use.
  */
 export const precachedFiles = {
   globPatterns: [
@@ -96,7 +96,7 @@ export const precachedFiles = {
     'icons/icon.svg',
     'boot.js',
   ],
-  // Rules are kept with the packs of their language (src/workers/keepParts.ts).
+  // Rules are cached together with their language's packs (src/workers/keepParts.ts).
   globIgnores: ['**/entry-server-routing*', 'assets/rules/**'],
   maximumFileSizeToCacheInBytes: 3_000_000,
   manifestTransforms: [withoutLaterFiles],

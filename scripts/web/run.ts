@@ -1,4 +1,4 @@
-// Runs the tools of the project as processes of their own, under the same Node that runs this.
+// Runs the project's tools as separate processes, under the same Node that runs this.
 import { spawn } from 'node:child_process';
 import { createRequire, findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 
 /** The script file behind a package's command. */
 export function commandFile(packageName: string, command: string = packageName): string {
-  // Not by resolving it: a package need not export its manifest.
+  // Not by resolving it: a package does not have to export its manifest.
   const manifest = findPackageJSON(packageName, import.meta.url);
   if (!manifest) throw new Error(`${packageName} is not installed`);
   const { bin } = require(manifest) as { bin: string | Record<string, string> };
@@ -19,18 +19,18 @@ export function commandFile(packageName: string, command: string = packageName):
 /** How a process ended. */
 export interface Finished {
   code: number;
-  /** Both outputs together, when they were not shown. */
+  /** Standard output and error together, if they were not shown. */
   output: string;
 }
 
 /** Options of `runNode`. */
 export interface RunOptions {
-  /** Shows what the process prints as it prints it. */
+  /** Shows the output of the process as it is printed. */
   show?: boolean;
   env?: Record<string, string>;
 }
 
-/** Runs a script file under this Node and waits for its end. */
+/** Runs a script file under this Node and waits for it to end. */
 export function runNode(args: readonly string[], { show = false, env = {} }: RunOptions = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {

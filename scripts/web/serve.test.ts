@@ -1,5 +1,5 @@
-// What comes to the preview server's doors from who means no good: nothing leaves the folder, nothing leads away, and the
-// server answers the next request. Everything is sent as it is written, over loopback.
+// Hostile requests to the preview server: nothing outside the folder is served, nothing redirects elsewhere, and the server
+// answers the next request. Everything is sent byte for byte over loopback.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
@@ -9,7 +9,7 @@ import { createLocalCloud } from '../cloud/local/core/cloud.ts';
 import { memoryStore } from '../cloud/local/stores/memory.ts';
 import { type Preview, serve } from './serve.ts';
 
-/** After so many milliseconds without a byte nothing more is expected. */
+/** After this many milliseconds without a byte nothing more is expected. */
 const REST_MS = 300;
 const SECRET = 'a secret beside the folder';
 let folder: string;
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Sends bytes as they are; answers everything that came back until the connection ended. */
+/** Sends bytes as they are; returns everything that came back until the connection ended. */
 function send(bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -59,7 +59,7 @@ const ask = (path: string, headers = `Host: ${host}\r\n`) =>
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
 const isAlive = async () => expect(statusOf(await ask('/'))).toBe(200);
 
-/** What must hold of every answer. */
+/** What must hold for every answer. */
 function expectHarmless(answer: string): void {
   expect(answer).not.toContain(SECRET);
   const [, location] = /^location: (.*)\r$/im.exec(answer) ?? [];
@@ -124,14 +124,14 @@ const clouds = [
 ];
 
 describe('paths', () => {
-  it.each(paths)('%j leaves no folder and leads nowhere else', async (path) => {
+  it.each(paths)('%j does not escape the folder or redirect elsewhere', async (path) => {
     const answer = await ask(path);
     expectHarmless(answer);
     expect([200, 308, 400, 404]).toContain(statusOf(answer));
     await isAlive();
   });
 
-  it.each(clouds)('%j below the cloud neither', async (path) => {
+  it.each(clouds)('%j does not escape the cloud either', async (path) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await ask(path);
     expectHarmless(answer);
@@ -141,14 +141,14 @@ describe('paths', () => {
     await isAlive();
   });
 
-  it('an address of another site as a whole is no path of this one', async () => {
+  it('the full address of another site is not a path of this one', async () => {
     for (const path of ['http://evil.example/x', 'http://evil.example', 'evil.example:80']) {
       expect([400, 404]).toContain(statusOf(await ask(path)));
     }
   });
 });
 
-describe('names of the host', () => {
+describe('host names', () => {
   const others = () => [
     'evil.example',
     `evil.example:${port}`,
@@ -160,7 +160,7 @@ describe('names of the host', () => {
     `127.0.0.1.nip.io:${port}`,
     '"><script>',
   ];
-  /** An answer without what differs from one to the next in any case. */
+  /** An answer without the parts that always differ from one to the next. */
   const shown = (answer: string) => answer.replace(/^date: .*\r\n/im, '');
 
   it.each(['/', '/contact/', '/contact', '/nothing/', '/robots.txt'])(
@@ -232,7 +232,7 @@ describe('malformed requests', () => {
 });
 
 describe('many connections', () => {
-  it('200 that stay open are all answered, again and again, beside 50 that never finish asking', async () => {
+  it('200 that stay open are all answered, again and again, alongside 50 that never finish their request', async () => {
     const slow = Array.from({ length: 50 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
     for (const socket of slow) socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `);
     const agent = new Agent({ keepAlive: true, maxSockets: 200 });

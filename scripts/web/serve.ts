@@ -1,5 +1,5 @@
-// The built site as the CDN serves it: production headers, precompressed files, strict slashes, real 404s.
-// Bound to this machine.
+// Serves the built site as the CDN does: production headers, precompressed files, strict slashes, real 404s.
+// Reachable from this machine only.
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 
-/** A file to send, or an address to go to. */
+/** A file to send, or an address to redirect to. */
 export type Answer = { status: number; file: string } | { status: 308; location: string };
 
 async function isFile(path: string): Promise<boolean> {
@@ -50,8 +50,8 @@ function decode(path: string): string | undefined {
 export async function answerFor(root: string, pathname: string, search: string, product: string): Promise<Answer> {
   const path = decode(pathname);
   const missing = { status: 404, file: join(root, '404.html') };
-  // A file system finds /contact//index.html, and an encoded slash is no slash: neither is an address of the site. An address as
-  // a whole (`GET http://host/`) names a host of its own.
+  // A file system finds /contact//index.html, and an encoded slash is not a slash: neither is an address of the site. A full
+  // address (`GET http://host/`) names a host of its own.
   if (!path?.startsWith('/') || path.includes('//') || /%2f/i.test(pathname) || path === '/404.html') return missing;
   if (path.endsWith('/')) {
     const own = join(root, path, 'index.html');
@@ -110,13 +110,13 @@ async function handle(root: string, config: Config, request: IncomingMessage, re
 /** A running preview. */
 export interface Preview {
   url: string;
-  /** The local cloud, if one was opened. */
+  /** The local cloud, if it was opened. */
   cloud: LocalCloud | undefined;
-  /** Ends all connections, so that nothing can be served any more. */
+  /** Closes all connections, so that nothing is served any more. */
   close(): Promise<void>;
 }
 
-/** Serves a built site. Port 0 takes a free one. Rejects when the port is taken. */
+/** Serves a built site. Port 0 picks a free one. Rejects if the port is taken. */
 export async function serve({
   port = 0,
   root = 'dist/client',
@@ -124,7 +124,7 @@ export async function serve({
 }: {
   port?: number;
   root?: string;
-  /** Opens the local cloud, which is then at /_cloud of the same origin. */
+  /** Opens the local cloud, which is then served under /_cloud of the same origin. */
   cloud?: (origin: string, config: Config) => LocalCloud;
 } = {}): Promise<Preview> {
   const { config } = readConfigText(await readFile(join(root, 'config.json'), 'utf8').catch(() => '{}'));

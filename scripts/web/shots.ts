@@ -1,6 +1,6 @@
-// Takes the pictures of the product that its pages show: the built checker with a sample text, in both themes, as webp,
-// each with the tiny picture that stands in its place while it loads, and in the sizes that a page may ask for. Run it when
-// the checker looks different: npx node scripts/web/shots.ts; with --sizes only the sizes are made anew.
+// Takes the screenshots that the product's pages show: the built checker with a sample text, in both themes, as webp, each
+// with a tiny placeholder shown while it loads, and in the sizes that a page may request. Run it when the look of the
+// checker changes: npx node scripts/web/shots.ts; --sizes only makes the sizes again.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { SHOT_SIZE as SIZE, shotPath, shotVariants } from '../../src/features/site/shots.ts';
@@ -29,7 +29,7 @@ async function takeShots(browser: Browser): Promise<void> {
     const context = await browser.newContext({ viewport: SIZE, colorScheme: theme, serviceWorkers: 'allow' });
     const page = await context.newPage();
     await page.goto(`${preview.url}/checker/`);
-    // The second visit finds the dictionary on the device, as a reader's second visit does.
+    // The second visit finds the dictionary on the device, as a user's second visit does.
     await page.waitForTimeout(4000);
     await page.reload();
     await page.getByRole('button', { name: 'English letter' }).click();

@@ -1,12 +1,12 @@
-// Which modules of the sign-in travel as one file; pageChunks.ts, which goes first, has those of every page and of the
-// checker. Left to itself the build makes a file of each part that two late parts share, and twenty small files are a third
-// larger than one when they are compressed. What belongs to a file is what its beginnings import, but for what pages
-// without an account import too; what the beginnings load later stays apart.
+// Which modules of the sign-in are bundled into one file; pageChunks.ts, which comes first, has those of every page and of
+// the checker. By default the bundler makes a file of each part that two lazy parts share, and twenty small files are a
+// third larger than one when compressed. A file contains what its entry points import, except for what pages without an
+// account import too; what the entry points load lazily stays separate.
 import { type Graph, isBrowserBuild, pagesOf, path, reach } from './pageChunks.ts';
 
 const IDENTITY = ['src/services/auth/auth.ts'];
 const FORM = ['src/routes/pages/SignIn.tsx', 'src/features/account/screens/SignInScreen.tsx'];
-/** What pages of the account import, and no others. */
+/** What only pages of the account import. */
 const ACCOUNT = /\/src\/(?:features|routes)\/account\//;
 
 function othersOf(graph: Graph, besides: readonly string[]): Set<string> {
@@ -36,5 +36,5 @@ function group(name: string, beginnings: readonly string[], besides: readonly st
   };
 }
 
-/** Groups for the build: the identity service, and the form of signing in with what all its screens share. */
+/** Groups for the build: the identity service, and the sign-in form with what all its screens share. */
 export const signInGroups = [group('identity', IDENTITY, FORM), group('signIn', FORM)];

@@ -1,4 +1,4 @@
-// Builds dist when its inputs have changed since the last build, and only then. Two processes never build at once.
+// Builds dist only when its inputs have changed since the last build. Two processes never build at the same time.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -36,7 +36,7 @@ async function filesUnder(path: string): Promise<string[]> {
 
 const isInput = (file: string) => !/\.test\.tsx?$|\.md$/.test(file);
 
-/** A hash over everything that the build reads. Packs carry their content's hash in their names, so names suffice. */
+/** A hash over everything that the build reads. Packs have a hash of their content in the name, so names suffice. */
 export async function inputHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const file of (await Promise.all(INPUTS.map(filesUnder))).flat().filter(isInput)) {
@@ -54,7 +54,7 @@ async function builtHash(): Promise<string> {
   }
 }
 
-/** Runs a part of the build; what it says about the configuration is told once, whichever part says it first. */
+/** Runs a part of the build; messages about the configuration are shown once, whichever part prints them first. */
 async function step(args: string[], report: (line: string) => void, name: string, told: Set<string>): Promise<void> {
   const started = performance.now();
   const { code, output } = await runNode(args, { env: { NODE_ENV: 'production' } });
@@ -85,12 +85,12 @@ async function build(report: (line: string) => void): Promise<void> {
   await writeFile(STAMP, `${JSON.stringify({ inputs })}\n`);
 }
 
-/** Builds the site, whether or not something changed. */
+/** Builds the site, whether or not anything has changed. */
 export async function buildSite(report: (line: string) => void): Promise<void> {
   await withLock(LOCK, () => build(report));
 }
 
-/** Builds when something changed; answers whether it did. */
+/** Builds if anything has changed; returns whether it did. */
 export async function ensureSite(report: (line: string) => void = () => {}): Promise<boolean> {
   if ((await builtHash()) === (await inputHash())) return false;
   return withLock(LOCK, async () => {

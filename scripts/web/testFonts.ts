@@ -1,5 +1,5 @@
-// Fonts for the test browser, so that its pictures show all nine languages. The package has its fonts in the form of the
-// web (WOFF: each table packed by zlib), the browser reads installed ones in their plain form only.
+// Fonts for the test browser, so that its screenshots show all nine languages. The package has its fonts in a web format
+// (WOFF: each table compressed by zlib), but the browser reads installed fonts only in plain form.
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const WOFF_ENTRY = 20;
 const PLAIN_HEADER = 12;
 const PLAIN_ENTRY = 16;
 
-/** Unpacks a WOFF 1.0 file into the plain font that it was made from. */
+/** Unpacks a WOFF 1.0 file into the plain font it was made from. */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('Not a WOFF file');
   const count = woff.readUInt16BE(12);

@@ -1,5 +1,5 @@
-// Lets a JSON file be imported under other names (`app.json?checker`), each a module with one export per section. The
-// same file can then give some sections to the first load and others to later parts of the build.
+// Lets a JSON file be imported under several names (`app.json?checker`), each a module with one export per section. The same
+// file can then contribute some sections to the first load and others to lazily loaded parts of the build.
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
