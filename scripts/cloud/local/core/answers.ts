@@ -1,6 +1,6 @@
-// The answers of the services in their three shapes: JSON, XML and pages for a person.
+// The services' answers in their three forms: JSON, XML and pages for people.
 
-/** Text made safe for HTML and XML, in elements and in attributes. */
+/** Escapes text for HTML and XML, in elements and in attributes. */
 export function escapeMarkup(value: string): string {
   return value.replace(/[<>&"'\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -25,7 +25,7 @@ const STYLE =
   'td,th{text-align:start;padding:.35rem .5rem;border-block-end:1px solid;overflow-wrap:anywhere}' +
   '[role=alert]{border:2px solid;padding:.5rem}';
 
-/** A page of the local cloud. It runs no script and may be shown in no frame. `body` is trusted markup. */
+/** A page of the local cloud. It runs no scripts and may not be framed. `body` is trusted markup. */
 export function page(title: string, body: string, status = 200, formAction = "'self'"): Response {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeMarkup(title)}</title>`;
   return new Response(
@@ -36,14 +36,14 @@ export function page(title: string, body: string, status = 200, formAction = "'s
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
         'x-content-type-options': 'nosniff',
-        // Not "no-referrer": a form would be sent with the origin "null".
+        // Not "no-referrer": forms would then be sent with the origin "null".
         'referrer-policy': 'same-origin',
       },
     },
   );
 }
 
-/** Sends the browser to another address. */
+/** Redirects the browser to another address. */
 export function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { location } });
 }

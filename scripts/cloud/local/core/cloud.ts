@@ -1,5 +1,5 @@
-// The local cloud: everything behind /_cloud as one function from request to answer. It needs no server, so tests use
-// it as `fetch`; local/mount.ts puts it into one.
+// The local cloud: everything under /_cloud as one function from request to answer. It needs no server, so tests use it as
+// `fetch`; local/mount.ts attaches it to a server.
 import { readFileSync } from 'node:fs';
 import { json, page } from './answers.ts';
 import { CloudError, fail } from './errors.ts';
@@ -33,50 +33,50 @@ export interface LocalCloudOptions {
   /** Origin of the site, e.g. http://127.0.0.1:4173. Requests for other hosts are refused. */
   origin: string;
   clock?: Clock;
-  /** Text of the CloudFormation template whose rules hold; the project's own when it is left out. */
+  /** Text of the CloudFormation template whose rules apply; defaults to the project's own. */
   template?: string;
   /** Opens /_cloud/faults, for tests in a browser. */
   faults?: boolean;
-  /** Refresh tokens are used once (GetTokensFromRefreshToken). */
+  /** Each refresh token can be used only once (GetTokensFromRefreshToken). */
   rotation?: boolean;
-  /** Levels of objects that are switched on beside the private one. */
+  /** Levels of objects that are enabled in addition to the private one. */
   levels?: readonly SharedLevel[];
-  /** Functions that signed-in users may invoke, by the names that the template gives them. */
+  /** Functions that signed-in users may invoke, by their names in the template. */
   functions?: Readonly<Record<string, CloudFunction>>;
-  /** Hears of each mail and text message. */
+  /** Called for each mail and text message. */
   onMessage?: (message: Message) => void;
 }
 
 /** A running local cloud. */
 export interface LocalCloud {
   /**
-   * Answers a request below /_cloud; undefined for other paths. Rejects with a TypeError where a fault says so. `source`
-   * is the caller's address: with it the template's limits for one address hold.
+   * Answers a request under /_cloud; undefined for other paths. Rejects with a TypeError if a fault demands it. `source` is
+   * the caller's address: if it is given, the template's limits per address apply.
    */
   handle(request: Request, source?: string): Promise<Response | undefined>;
   faults: Faults;
   operators: Operators;
   outbox: Outbox;
-  /** What people keep: counted after each answer. */
+  /** The quotas, counted after each answer. */
   quota: Pick<LocalQuota, 'settled' | 'setPlan'>;
 }
 
-/** First part of all paths. */
+/** Prefix of all paths. */
 export const BASE = '/_cloud';
-/** Largest body that is read, in bytes. */
+/** Size of the largest body that is read, in bytes. */
 export const MOST_BYTES = 64 * 1024 * 1024;
 
 const LOOPBACK = ['127.0.0.1', 'localhost'];
 const templateFile = new URL('../../template.yaml', import.meta.url);
 
-/** Whether a Host header names this site: another name on the same address could be a page that was made to point here. */
+/** Whether a Host header names this site: another name for the same address could be a page made to point here. */
 export function isOwnHost(host: string, origin: string): boolean {
   const own = new URL(origin);
   if (host === own.host) return true;
   return LOOPBACK.includes(own.hostname) && LOOPBACK.some((name) => host === (own.port ? `${name}:${own.port}` : name));
 }
 
-/** What the firewall of the pool stands before: its protocol and its hosted login. */
+/** What the pool's firewall protects: its protocol and its hosted login. */
 const isPoolPath = (path: string): boolean => /^\/(idp|login|provider|oauth2)(\/|$)/.test(path);
 
 /** Creates a local cloud. */
@@ -185,7 +185,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
       found.headers.set('date', new Date(clock()).toUTCString());
       if (!found.headers.has('cache-control')) found.headers.set('cache-control', 'no-store');
       found.headers.set('x-amzn-requestid', crypto.randomUUID());
-      // Another page on this machine may not embed what is meant for this site.
+      // Other pages on this machine must not embed what is meant for this site.
       found.headers.set('cross-origin-resource-policy', 'same-origin');
       return found;
     },

@@ -1,4 +1,4 @@
-// Failures that the services report to their callers. Everything else that is thrown is a mistake of the local cloud.
+// Failures that the services report to their callers. Anything else that is thrown is a bug in the local cloud.
 
 /** A failure with the service's own code. */
 export class CloudError extends Error {
@@ -13,7 +13,7 @@ export class CloudError extends Error {
   }
 }
 
-/** The connection broke: to a caller it looks like a failed fetch, and a server destroys the socket. */
+/** The connection broke: a caller sees a failed fetch, and a server destroys the socket. */
 export class DroppedConnection extends TypeError {
   constructor() {
     super('fetch failed');

@@ -1,12 +1,12 @@
-// Makes the local cloud fail on purpose: slow, silent, overloaded, wrong clock. Only tests switch it on.
+// Makes the local cloud fail on purpose: slow, silent, overloaded, wrong clock. Only tests enable this.
 import { setTimeout as pause } from 'node:timers/promises';
 import { json } from './answers.ts';
 import { DroppedConnection } from './errors.ts';
 import type { Input } from './input.ts';
 
 /**
- * How an operation fails. `dropAfter` does the work and loses the answer; `errorIn200` begins with success and then says
- * otherwise, as the real storage does when it puts parts together.
+ * How an operation fails. `dropAfter` does the work and loses the answer; `errorIn200` starts with a success status and then
+ * reports an error, as the real storage may do when it assembles parts.
  */
 export type FaultKind =
   | 'delay'
@@ -24,13 +24,13 @@ export interface Fault {
   /** Name of an operation (InitiateAuth, GetId, PutObject, Invoke, Token …), or * for all. */
   operation: string;
   kind: FaultKind;
-  /** How many calls fail; all when it is left out. */
+  /** How many calls fail; all if omitted. */
   times?: number;
   /** For `delay`. */
   milliseconds?: number;
-  /** For `status`; 500 when it is left out. For `html` 200. */
+  /** For `status`; 500 if omitted. For `html` 200. */
   status?: number;
-  /** Error code that goes with the status, in the shape of the service. */
+  /** Error code that goes with the status, in the service's own format. */
   code?: string;
 }
 
@@ -40,7 +40,7 @@ export interface Faults {
   clear(): void;
   /** How far the cloud's clock is ahead, in milliseconds. */
   skew: number;
-  /** Runs an operation, or fails in its place. */
+  /** Runs an operation, or fails instead. */
   run(operation: string, request: Request, work: () => Promise<Response>): Promise<Response>;
 }
 
@@ -105,7 +105,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** Applies what a test has posted: `{ clear, skew, add: Fault[] }`, each part optional. */
+/** Applies what a test posted: `{ clear, skew, add: Fault[] }`, each part optional. */
 export function applyFaults(faults: Faults, input: Input): void {
   if (input['clear'] === true) faults.clear();
   if (typeof input['skew'] === 'number') faults.skew = input['skew'];

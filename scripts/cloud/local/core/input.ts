@@ -6,7 +6,7 @@ export type Input = Readonly<Record<string, unknown>>;
 
 const MOST_CHARACTERS = 4096;
 
-/** A text that may be missing. */
+/** An optional text. */
 export function optionalText(input: Input, name: string): string | undefined {
   const value = input[name];
   if (value === undefined || value === null) return undefined;
@@ -15,7 +15,7 @@ export function optionalText(input: Input, name: string): string | undefined {
   return value;
 }
 
-/** A text that must be there and not be empty. */
+/** A required, non-empty text. */
 export function text(input: Input, name: string): string {
   const value = optionalText(input, name);
   if (!value) {
@@ -24,7 +24,7 @@ export function text(input: Input, name: string): string {
   return value;
 }
 
-/** A part of the request that is an object; missing means empty. */
+/** A part of the request that is an object; empty if missing. */
 export function part(input: Input, name: string): Input {
   const value = input[name];
   if (value === undefined || value === null) return {};
@@ -32,7 +32,7 @@ export function part(input: Input, name: string): Input {
   return value as Input;
 }
 
-/** A whole number that may be missing. */
+/** An optional whole number. */
 export function optionalNumber(input: Input, name: string): number | undefined {
   const value = input[name];
   if (value === undefined || value === null) return undefined;
@@ -40,7 +40,7 @@ export function optionalNumber(input: Input, name: string): number | undefined {
   return value;
 }
 
-/** A list of texts; missing means empty. */
+/** A list of texts; empty if missing. */
 export function texts(input: Input, name: string): string[] {
   const value = input[name] ?? [];
   if (!Array.isArray(value) || value.some((one) => typeof one !== 'string')) {
@@ -49,14 +49,14 @@ export function texts(input: Input, name: string): string[] {
   return value as string[];
 }
 
-/** A list of name and value pairs, as attributes are sent. */
+/** A list of name and value pairs, the form in which attributes are sent. */
 export function pairs(input: Input, name: string): [name: string, value: string][] {
   const value = input[name] ?? [];
   if (!Array.isArray(value)) fail('SerializationException', `${name} must be a list`);
   return (value as Input[]).map((one) => [text(one, 'Name'), optionalText(one, 'Value') ?? '']);
 }
 
-/** Parses a request's body. Empty counts as an empty object. */
+/** Parses a request's body. An empty body counts as an empty object. */
 export function parseInput(body: string): Input {
   let value: unknown;
   try {

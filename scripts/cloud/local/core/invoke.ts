@@ -21,7 +21,7 @@ export type CloudFunction = (event: Readonly<Record<string, unknown>>, context: 
 
 const PATH = /^\/lambda\/2015-03-31\/functions\/([^/]+)\/invocations$/;
 
-/** Creates the door; `functions` by the names that the template gives them. */
+/** Creates the door; `functions` by their names in the template. */
 export function functionsDoor(
   functions: Readonly<Record<string, CloudFunction>>,
   access: Access,

@@ -1,9 +1,9 @@
-// Mails and text messages of the local cloud: nothing leaves the machine, a person reads them on a page.
+// Mails and text messages of the local cloud: nothing leaves the machine, people read them on a page.
 import { randomUUID } from 'node:crypto';
 import { escapeMarkup, json, page } from './answers.ts';
 import type { Clock, Store } from './store.ts';
 
-/** What a message is about. */
+/** The kind of message. */
 export type MessageKind =
   | 'signUp'
   | 'signIn'
@@ -48,7 +48,7 @@ const TITLES: Readonly<Record<MessageKind, string>> = {
   invitation: 'Invitation',
 };
 
-/** Creates the outbox; `onMessage` hears of each message as it is sent. */
+/** Creates the outbox; `onMessage` is called for each message as it is sent. */
 export function createOutbox(store: Store, clock: Clock, onMessage?: (message: Message) => void): Outbox {
   const table = store.table<{ messages: Message[] }>('outbox', { messages: [] });
   return {
@@ -67,7 +67,7 @@ export function outboxJson(outbox: Outbox): Response {
   return json(outbox.messages());
 }
 
-/** The messages as a page, for a person. */
+/** The messages as a page, for people. */
 export function outboxPage(outbox: Outbox): Response {
   const rows = outbox.messages().map(({ at, kind, to, code, link }) => {
     const parts = [

@@ -1,5 +1,5 @@
-// The function that counts what people keep, as AWS would run it: started by the events of the bucket that the template's
-// rule names, after the answer, one after the other; with a stand-in for its table.
+// Runs the quota function as AWS would: triggered by the bucket events that the template's rule names, after the answer, one
+// at a time, with a stand-in for its table.
 import {
   type Count,
   type CountedObject,
@@ -13,14 +13,14 @@ import type { Template } from './policy/template.ts';
 import type { ObjectListener, ObjectRecord, Objects } from './s3/objects.ts';
 import type { Clock, Store } from './store.ts';
 
-/** What the local cloud offers of it. */
+/** What the local cloud exposes of the quota function. */
 export interface LocalQuota {
   listener: ObjectListener;
   /** The bucket, once it is open. */
   attach(objects: Objects): void;
   /** Resolves when every event so far is counted. */
   settled(): Promise<void>;
-  /** What billing does on AWS. */
+  /** Does what billing does on AWS. */
   setPlan(identityId: string, plan: Plan): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ interface Tables {
 type Fields = Record<string, unknown>;
 const fields = (value: unknown) => (value ?? {}) as Fields;
 
-/** First parts of the keys whose events the template's rule passes on. */
+/** Prefixes of the keys whose events the template's rule passes on. */
 function countedPrefixes(template: Template): string[] {
   if (!template.resources.includes('CountObjectsRule')) return [];
   const pattern = fields(template.properties('CountObjectsRule')['EventPattern']);
@@ -87,7 +87,7 @@ function localBucket(objects: Objects): QuotaBucket {
   };
 }
 
-/** Opens the function beside a bucket. */
+/** Opens the function for a bucket. */
 export function openQuota(store: Store, clock: Clock, template: Template): LocalQuota {
   const prefixes = countedPrefixes(template);
   const { table, sequencer } = localTable(store);
@@ -115,7 +115,7 @@ export function openQuota(store: Store, clock: Clock, template: Template): Local
       bucket = localBucket(objects);
     },
     async settled() {
-      // What the function itself does to the bucket makes events, too.
+      // The function's own changes to the bucket cause events, too.
       for (let seen: Promise<void> | undefined; seen !== queue; ) {
         seen = queue;
         await seen;

@@ -1,6 +1,6 @@
-// What the doors of the local cloud have in common.
+// Types shared by the doors of the local cloud.
 
-/** One request, as a door gets it. */
+/** A request as a door receives it. */
 export interface Call {
   request: Request;
   url: URL;
@@ -11,7 +11,7 @@ export interface Call {
   origin: string;
 }
 
-/** One door. */
+/** A door: the entry to one kind of request. */
 export interface Door {
   /** Whether a request is for this door. */
   opens(path: string, method: string): boolean;

@@ -5,12 +5,12 @@ import { type Input, parseInput } from './input.ts';
 
 const TYPE = { 'content-type': 'application/x-amz-json-1.1' };
 
-/** The operation that a request names, or an empty text. */
+/** The operation that a request names, or an empty string. */
 export function operationOf(request: Request): string {
   return (request.headers.get('x-amz-target') ?? '').split('.').at(-1) ?? '';
 }
 
-/** An error in the protocol's shape. */
+/** An error in the protocol's format. */
 export function jsonError(error: CloudError): Response {
   return json({ __type: error.code, message: error.message }, error.status, {
     ...TYPE,

@@ -1,5 +1,5 @@
-// What the functions of the pool call, spoken as the services speak it: items of a table, and what the pool says of a user.
-// The functions are the code that runs on AWS; only the way to the services is this one.
+// The services that the pool's functions call, with the real protocol: items of a table, and the pool's data about a user.
+// The functions are the code that runs on AWS; only their access to the services is replaced.
 import { type AwsCall, AwsError } from '../../../../../src/server/functions/aws.ts';
 import { type Input, optionalText, part, text } from '../input.ts';
 import type { Users } from '../pool/users.ts';
@@ -7,7 +7,7 @@ import type { Clock, Store } from '../store.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Expired items are looked for when so many have been written. */
+/** Expired items are looked for after this many writes. */
 const SWEEP_AFTER = 1000;
 
 function holds(condition: string | undefined, input: Input, old: Item | undefined): boolean {
@@ -20,15 +20,15 @@ function holds(condition: string | undefined, input: Input, old: Item | undefine
   return JSON.stringify(old?.[field]) === JSON.stringify(wanted);
 }
 
-/** What a function may do, as its role says. */
+/** What a function may do according to its role. */
 export type May = (action: string, resource: string) => boolean;
 
-/** The way of a function to its table and to the pool. */
+/** A function's access to its table and to the pool. */
 export function functionCalls(store: Store, clock: Clock, users: () => Users, may: May = () => true): AwsCall {
   const table = store.table<{ items: Record<string, Item> }>('attempts', { items: {} });
   let writes = 0;
 
-  // The service removes what has expired some time after it has.
+  // The service removes expired items some time after they expire.
   const sweep = () => {
     writes += 1;
     if (writes % SWEEP_AFTER !== 0) return;

@@ -1,5 +1,5 @@
-// The functions that the pool calls, put together as for AWS: same code, a table in the store, mails to the outbox, and no
-// more rights than the template gives each.
+// The functions that the pool calls, assembled as on AWS: the same code, a table in the store, mails to the outbox, and no
+// more permissions than the template grants each.
 import { removeUnproved, statusOf } from '../../../../../src/server/functions/accounts.ts';
 import { openAttempts } from '../../../../../src/server/functions/attempts.ts';
 import type { LinkMail } from '../../../../../src/server/functions/challenge.ts';
@@ -33,7 +33,7 @@ export function poolFunctions(
   const roleOf = (name: string) => {
     const { may, variables } = functionRole(template, name);
     const call = functionCalls(store, clock, users, may);
-    // A function that lacks a variable fails here as it does there.
+    // A function that lacks a variable fails here just as it does on AWS.
     return { call, attempts: openAttempts(call, () => variables['ATTEMPTS_TABLE'] ?? '', clock) };
   };
   const challenge = (name: string) => {
@@ -47,7 +47,7 @@ export function poolFunctions(
         removeUnproved: (userPoolId, email) => removeUnproved(call, userPoolId, email),
         sendMail: async ({ to, link, ...mail }) =>
           outbox.send({ kind: KINDS[mail.kind], to, link, ...('code' in mail && { code: mail.code }) }),
-        // The outbox takes every mail: a failure is a fault of this program.
+        // The outbox accepts every mail: a failure is a bug in this program.
         onMailFailure: (error) => {
           throw error;
         },

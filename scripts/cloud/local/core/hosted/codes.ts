@@ -1,4 +1,4 @@
-// Authorization codes: valid for five minutes, for one use, for the client and the address they were made for.
+// Authorization codes: valid for five minutes, for a single use, and for the client and address they were issued for.
 import { createHash, randomBytes } from 'node:crypto';
 import { json } from '../answers.ts';
 import { CloudError } from '../errors.ts';
@@ -14,11 +14,11 @@ interface Code {
   scope: string;
   nonce: string | undefined;
   at: number;
-  /** The refresh token that was given for it: revoked when the code comes a second time. */
+  /** The refresh token issued for it: revoked if the code is presented a second time. */
   used?: string | undefined;
 }
 
-/** Makes codes and exchanges them. */
+/** Issues codes and exchanges them for tokens. */
 export interface Codes {
   make(user: User, parameters: Parameters): string;
   /** The token endpoint's answer. */

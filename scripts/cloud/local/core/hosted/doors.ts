@@ -15,7 +15,7 @@ const ABANDONED = { error: 'access_denied', error_description: 'The sign-in was 
 const query = ({ url }: Call) => readParameters(url.searchParams);
 const form = ({ body }: Call) => readParameters(new URLSearchParams(new TextDecoder().decode(body)));
 
-/** Creates the doors. `base` is the path before theirs; `remember` hears who signed in with a provider. */
+/** Creates the doors. `base` is their path prefix; `remember` is told who signed in with a provider. */
 export function hostedDoors(
   pool: Pool,
   template: Template,

@@ -1,4 +1,4 @@
-// The hosted page for an e-mail address and a password, and for the code of a second factor.
+// The hosted page for entering an e-mail address and password, and the code of a second factor.
 import { escapeMarkup, page } from '../answers.ts';
 import { CloudError } from '../errors.ts';
 import { checkEnabled, refuse } from '../pool/checks.ts';
@@ -50,7 +50,7 @@ function codePage(base: string, parameters: Parameters, challenge: string, sessi
   );
 }
 
-/** Whom a form is about, and what follows. */
+/** Whose form it is, and the next step. */
 interface Step {
   user: User;
   outcome: Outcome;
@@ -64,8 +64,8 @@ function answerPassword(pool: Pool, { email = '', password = '' }: Parameters): 
   return { user, outcome: afterPassword(pool, user) };
 }
 
-// The code belongs to the account whose password was shown, which only the session knows: what else the form says counts
-// for nothing.
+// The code belongs to the account whose password was proved, which only the session knows: anything else in the form is
+// ignored.
 async function answerSecondFactor(pool: Pool, fields: Parameters, site: string): Promise<Step> {
   const { challenge = '', session, code = '' } = fields;
   const user = SECOND_FACTORS.includes(challenge)
@@ -81,7 +81,7 @@ async function answerSecondFactor(pool: Pool, fields: Parameters, site: string):
   return { user, outcome: (await poolOperations['RespondToAuthChallenge']?.(pool, answer, site)) as Outcome };
 }
 
-/** Takes the form: the user who is signed in now, or the page that comes next. */
+/** Handles the form: returns the user who is now signed in, or the next page. */
 export async function answerLogin(
   pool: Pool,
   base: string,
@@ -95,7 +95,7 @@ export async function answerLogin(
       challenge === undefined ? answerPassword(pool, fields) : await answerSecondFactor(pool, fields, site);
     const token = outcome.AuthenticationResult?.RefreshToken;
     if (token) {
-      // The tokens of this login are given for the code, not here.
+      // The tokens of this login are issued in exchange for the code, not here.
       pool.tokens.revoke(token);
       return user;
     }

@@ -1,18 +1,18 @@
-// The parameters of a hosted login: which client, where back to, with which proof. They travel through the forms.
+// The parameters of a hosted login: the client, the address to return to, the proof. They are carried through the forms.
 import { escapeMarkup, page, redirect } from '../answers.ts';
 import type { Template } from '../policy/template.ts';
 import { NAMES } from '../settings.ts';
 
-/** Parameters as they came. */
+/** Parameters as received. */
 export type Parameters = Readonly<Record<string, string>>;
 
-/** Addresses that the client may be sent back to. They must be equal, character by character. */
+/** Addresses that the client may be sent back to. They must match character by character. */
 export interface AllowedAddresses {
   afterLogin(site: string): string[];
   afterLogout(site: string): string[];
 }
 
-/** Parameters that the forms repeat. */
+/** Parameters that the forms carry along. */
 const CARRIED = [
   'client_id',
   'redirect_uri',
@@ -34,13 +34,13 @@ export function allowedAddresses(template: Template, origin: string): AllowedAdd
   return { afterLogin: at('CallbackURLs'), afterLogout: at('LogoutURLs') };
 }
 
-/** Reads a query or a form. A parameter that is given twice is left out: it would not be clear which one counts. */
+/** Reads a query or a form. A parameter given twice is dropped, because it is unclear which value counts. */
 export function readParameters(source: URLSearchParams): Parameters {
   const names = [...new Set(source.keys())].filter((name) => source.getAll(name).length === 1);
   return Object.fromEntries(names.map((name) => [name, source.get(name) ?? '']));
 }
 
-/** A page that says why nothing was done. */
+/** A page that explains why nothing was done. */
 export function mistake(message: string, status = 400): Response {
   return page('Sign-in is not possible', `<p role="alert">${escapeMarkup(message)}</p>`, status);
 }
@@ -53,8 +53,8 @@ export function sendBack(parameters: Parameters, answer: Record<string, string>)
 }
 
 /**
- * The answer to parameters that are wrong; undefined when they are right. A wrong client or address gets a page, because
- * an address that was not agreed on must not be followed.
+ * The answer to invalid parameters; undefined if they are valid. A wrong client or address gets a page, because an
+ * unregistered address must not be followed.
  */
 export function refuse(parameters: Parameters, addresses: readonly string[], scopes: readonly string[]) {
   if (parameters['client_id'] !== NAMES.clientId) return mistake('The client is not known.');

@@ -1,10 +1,10 @@
-// The stand-ins of Google, Facebook and Amazon: a page each, on which a person says who they are.
+// Stand-ins for Google, Facebook and Amazon: one page each, where a person enters who they are.
 import { createHash } from 'node:crypto';
 import { escapeMarkup, page } from '../answers.ts';
 import type { Provider } from '../identity/logins.ts';
 import { hiddenFields, type Parameters } from './parameters.ts';
 
-/** Names of the providers in the hosted login, and how they call themselves. */
+/** Names of the providers in the hosted login, and their display names. */
 export const HOSTED_PROVIDERS: Readonly<Record<string, { provider: Provider; title: string }>> = {
   Google: { provider: 'google', title: 'Google' },
   Facebook: { provider: 'facebook', title: 'Facebook' },
@@ -18,7 +18,7 @@ export interface Profile {
   name: string;
 }
 
-/** The account of an address: the same each time. Undefined when it is no address. */
+/** The account of an address, the same each time. Undefined if it is not an address. */
 export function profileOf(fields: Parameters): Profile | undefined {
   const email = (fields['email'] ?? '').trim();
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return undefined;

@@ -1,5 +1,5 @@
-// Stand-ins for the providers' browser scripts: gapi.auth2 and FB, as far as an app needs them to refresh a token.
-// Who is signed in with a provider is kept in a cookie that only the local cloud reads.
+// Stand-ins for the providers' browser scripts: the parts of gapi.auth2 and FB that an app needs to refresh a token.
+// A cookie that only the local cloud reads holds who is signed in with a provider.
 import { json, page } from '../answers.ts';
 import { type Provider, providerToken } from '../identity/logins.ts';
 import type { TokenKeys } from '../pool/keys.ts';
@@ -11,7 +11,7 @@ import { type Profile, profileOf, providerPage } from './providers.ts';
 const HOUR_MS = 3_600_000;
 const TITLES: Record<string, string> = { google: 'Google', facebook: 'Facebook', amazon: 'Amazon' };
 
-// What both scripts do. `session` is who is signed in when the script is loaded.
+// Common to both scripts. `session` is who is signed in when the script is loaded.
 const SHARED = `
   const ask = () => fetch(base + '/sdk/' + provider + '/token').then((answer) => (answer.ok ? answer.json() : null));
   const signIn = async () => {
@@ -73,7 +73,7 @@ export function rememberProfile(keys: TokenKeys, base: string, provider: string,
   return { 'set-cookie': `local-${provider}=${value}; Path=${base}; HttpOnly; SameSite=Lax` };
 }
 
-/** Creates the doors below /sdk. */
+/** Creates the doors under /sdk. */
 export function sdkDoors(keys: TokenKeys, clock: Clock, base: string): Door[] {
   const known = ({ request }: Call, provider: string) => {
     const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/);

@@ -1,4 +1,4 @@
-// The identity pool: turns tokens, or none, into an identity and temporary keys.
+// The identity pool: exchanges tokens (or none, for a guest) for an identity and temporary keys.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { fail } from '../errors.ts';
 import { type Input, text } from '../input.ts';
@@ -6,14 +6,14 @@ import type { Caller } from '../policy/access.ts';
 import { NAMES } from '../settings.ts';
 import type { Clock, Store } from '../store.ts';
 
-/** Temporary keys as they are kept. `expires` in milliseconds. */
+/** Temporary keys as stored. `expires` in milliseconds. */
 export interface TemporaryKey extends Caller {
   secret: string;
   token: string;
   expires: number;
 }
 
-/** The identity pool's operations, and the keys it has given out. */
+/** The identity pool's operations, and the keys it has issued. */
 export interface Identities {
   operations: Readonly<Record<string, (input: Input) => object>>;
   key(accessKeyId: string): TemporaryKey | undefined;
@@ -26,10 +26,10 @@ interface Tables {
 }
 
 const LIFETIME_MS = 3_600_000;
-/** Expired keys are kept for a day, so that their holder hears that they have expired. */
+/** Expired keys are kept for a day, so that their holder is told that they have expired. */
 const REMEMBERED_MS = 86_400_000;
 
-/** Opens the identity pool. `guests` says whether callers without a token get keys. */
+/** Opens the identity pool. `guests`: whether callers without a token get keys. */
 export function openIdentities(
   store: Store,
   clock: Clock,

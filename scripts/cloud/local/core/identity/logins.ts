@@ -1,4 +1,4 @@
-// Who a caller of the identity pool is, by the tokens it brings: the user pool's or those of a provider's stand-in.
+// Identifies a caller of the identity pool by its tokens, from the user pool or from a provider's stand-in.
 import { fail } from '../errors.ts';
 import type { Input } from '../input.ts';
 import { part } from '../input.ts';
@@ -7,7 +7,7 @@ import type { Tokens } from '../pool/tokens.ts';
 import { NAMES, PROVIDER_CLIENTS } from '../settings.ts';
 import type { Clock } from '../store.ts';
 
-/** Keys of the providers among the logins. */
+/** The providers' keys in the logins. */
 export const PROVIDER_KEYS = {
   google: 'accounts.google.com',
   facebook: 'graph.facebook.com',
@@ -17,7 +17,7 @@ export const PROVIDER_KEYS = {
 /** A provider that has a stand-in. */
 export type Provider = keyof typeof PROVIDER_KEYS;
 
-/** Key of the user pool among the logins. */
+/** The user pool's key in the logins. */
 export const POOL_KEY = NAMES.issuer.replace('https://', '');
 
 const HOUR_S = 3600;
@@ -42,7 +42,7 @@ export function providerToken(
   });
 }
 
-/** Reads the logins of a request: `provider:user`, one for each token. Fails when one of them is not valid. */
+/** Reads the logins of a request: `provider:user`, one per token. Fails if any of them is invalid. */
 export function readLogins(input: Input, tokens: Tokens, keys: TokenKeys, clock: Clock): string[] {
   return Object.entries(part(input, 'Logins')).map(([key, token]) => {
     if (typeof token !== 'string') fail('SerializationException', 'Logins must be strings');

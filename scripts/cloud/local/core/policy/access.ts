@@ -1,4 +1,4 @@
-// Permissions of temporary keys: the template's roles, guest and signed in.
+// Permissions of temporary keys: the template's roles for guests and signed-in users.
 import { isAllowed, policyStatements, roleStatements, type Statement } from './evaluate.ts';
 import type { Template } from './template.ts';
 
@@ -11,9 +11,9 @@ export interface Caller {
   identityId: string;
 }
 
-/** Asks the policies. */
+/** Queries the policies. */
 export interface Access {
-  /** An action on an object, or on the bucket when the key is left out. `prefix` is that of a list. */
+  /** An action on an object, or on the bucket if the key is omitted. `prefix` is that of a list. */
   onObjects(caller: Caller, action: string, key?: string, prefix?: string): boolean;
   /** Invoking the function of this name. */
   onFunction(caller: Caller, functionName: string): boolean;
@@ -41,7 +41,7 @@ export function openAccess(template: Template): Access {
         action,
         resource: key === undefined ? BUCKET : `${BUCKET}/${key}`,
         variables: { [IDENTITY]: identityId },
-        // On this machine nothing is sent over a line.
+        // On this machine nothing is sent over a network.
         context: { 'aws:SecureTransport': 'true', ...(prefix !== undefined && { 's3:prefix': prefix }) },
       });
     },

@@ -1,8 +1,8 @@
-// Decides what a role may do, from the statements of the template: allow and deny, wildcards, the caller's identity in
+// Decides what a role may do from the statements of the template: allow and deny, wildcards, the caller's identity in
 // resources, and the conditions that the template uses.
 import type { Template } from './template.ts';
 
-/** A statement, with lists where the template may have single words. */
+/** A statement, with lists even where the template has a single word. */
 export interface Statement {
   effect: 'Allow' | 'Deny';
   actions: readonly string[];
@@ -16,7 +16,7 @@ interface Condition {
   values: readonly string[];
 }
 
-/** What somebody wants to do. */
+/** A requested action. */
 export interface Wish {
   action: string;
   resource: string;
@@ -53,7 +53,7 @@ export function roleStatements(template: Template, role: string): Statement[] {
   });
 }
 
-/** Statements of a policy that is a resource of its own: of a bucket, or beside roles. */
+/** Statements of a policy that is a resource of its own, for a bucket or attached to roles. */
 export function policyStatements(template: Template, policy: string): Statement[] {
   const statements = fields(template.properties(policy)['PolicyDocument'])['Statement'];
   return (Array.isArray(statements) ? statements : [statements]).map(readStatement);
@@ -61,7 +61,7 @@ export function policyStatements(template: Template, policy: string): Statement[
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a text fits a pattern. A variable stands for its value as it is, even if that has wildcards in it. */
+/** Whether a text matches a pattern. A variable stands for its literal value, even if that contains wildcards. */
 function fits(pattern: string, text: string, variables: Wish['variables'], ignoreCase = false): boolean {
   const source = pattern
     .split(/(\$\{[^}]+\}|\*|\?)/)
@@ -70,7 +70,7 @@ function fits(pattern: string, text: string, variables: Wish['variables'], ignor
       if (part === '?') return '.';
       if (!part.startsWith('${')) return literal(part);
       const value = variables[part.slice(2, -1)];
-      // Without a value nothing fits.
+      // Without a value nothing matches.
       return value === undefined || value === '' ? '(?!)' : literal(value);
     })
     .join('');
@@ -91,7 +91,7 @@ function holds({ operator, key, values }: Condition, { context, variables }: Wis
   }
 }
 
-/** Whether the statements allow a wish: one must allow it, none deny it. */
+/** Whether the statements allow a request: at least one must allow it, and none may deny it. */
 export function isAllowed(statements: readonly Statement[], wish: Wish): boolean {
   const matching = statements.filter(
     ({ actions, resources, conditions }) =>

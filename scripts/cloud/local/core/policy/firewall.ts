@@ -1,9 +1,9 @@
-// The firewall of the user pool, as the template has it: how many requests of which kind may come from one address.
+// The user pool's firewall, as in the template: how many requests of each kind may come from one address.
 import { fail } from '../errors.ts';
 import type { Clock } from '../store.ts';
 import type { Template } from './template.ts';
 
-/** A request before the pool. The path is that of the service: its protocol is at the root. */
+/** A request in front of the pool. The path is the service's own, with its protocol at the root. */
 export interface PoolRequest {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ export interface PoolRequest {
   body: string;
 }
 
-/** Refuses what comes too often. */
+/** Refuses requests that come too often. */
 export interface Firewall {
   check(source: string, request: PoolRequest): void;
 }
@@ -19,7 +19,7 @@ export interface Firewall {
 type Fields = Readonly<Record<string, unknown>>;
 type Test = (request: PoolRequest) => boolean;
 
-/** One rule: at most so many requests of this kind in a time. */
+/** A rule: at most this many requests of this kind within a period. */
 interface Rule {
   limit: number;
   windowMs: number;
@@ -30,10 +30,10 @@ interface Rule {
 
 const fields = (value: unknown): Fields => (value ?? {}) as Fields;
 
-/** What a text is taken for before it is looked at. */
+/** Transformations of a text before it is examined. */
 const TRANSFORMATIONS: Readonly<Record<string, (text: string) => string>> = {
   NONE: (text) => text,
-  // Paths are normal when they come here.
+  // Paths have already been normalised.
   NORMALIZE_PATH: (text) => text,
   JS_DECODE: (text) =>
     text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
@@ -87,7 +87,7 @@ export function openFirewall(template: Template, clock: Clock): Firewall {
       for (const { limit, windowMs, fits, seen } of rules) {
         if (!fits(request)) continue;
         const recent = (seen.get(source) ?? []).filter((at) => at > now - windowMs);
-        // What is refused counts as well: one has to stop asking.
+        // Refused requests count as well, so callers have to stop for a while.
         seen.set(source, [...recent.slice(-limit), now]);
         if (recent.length >= limit) fail('ForbiddenException', 'Request not allowed due to WAF block.');
       }

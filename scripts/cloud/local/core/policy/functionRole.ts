@@ -1,8 +1,8 @@
-// What a function of the template may do and what it is told: its role, the policies beside it, and its variables.
+// A template function's permissions and environment: its role, the policies attached to it, and its variables.
 import { isAllowed, policyStatements, roleStatements } from './evaluate.ts';
 import { isFields, type Template } from './template.ts';
 
-/** A function as the template has it. */
+/** A function as defined in the template. */
 export interface FunctionRole {
   may(action: string, resource: string): boolean;
   variables: Readonly<Record<string, string | undefined>>;

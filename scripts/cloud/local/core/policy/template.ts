@@ -1,5 +1,5 @@
-// Reads the CloudFormation template: its short tags, parameters, conditions and references, as far as the local cloud
-// needs them. A reference to a resource becomes a readable name, so that policies can be compared.
+// Reads the parts of the CloudFormation template that the local cloud needs: short tags, parameters, conditions, references.
+// A reference to a resource becomes a readable name, so that policies can be compared.
 import { type CollectionTag, parse, type ScalarTag } from 'yaml';
 
 /** A value in a template. */
@@ -9,7 +9,7 @@ export type Fields = { [key: string]: Value };
 
 /** A template whose references are resolved. */
 export interface Template {
-  /** Properties of a resource. Throws when there is no such resource. */
+  /** Properties of a resource. Throws if there is no such resource. */
   properties(resource: string): Fields;
   /** Names of all resources whose condition holds. */
   resources: readonly string[];
@@ -32,7 +32,7 @@ const listTags: CollectionTag[] = CALLS.map((name) => ({
   },
 }));
 
-/** Whether a value is a structure. */
+/** Whether a value is an object. */
 export const isFields = (value: Value | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -41,10 +41,10 @@ function word(value: Value | undefined): string {
   throw new Error('The template has a structure where it should have a word');
 }
 
-/** The text read last and what it says. Nothing changes it, and tests open hundreds of clouds over one template. */
+/** The last text read and its result. It is never changed, and tests open hundreds of clouds over one template. */
 let last: { source: string; root: Fields } | undefined;
 
-/** The tree of a template's text: short tags in their long form, nothing resolved. */
+/** The tree of a template's text: short tags expanded, nothing resolved. */
 export function parseTemplate(source: string): Fields {
   if (last?.source !== source) {
     const root = parse(source, { customTags: [...scalarTags, ...listTags], logLevel: 'error' }) as Fields;
@@ -53,7 +53,7 @@ export function parseTemplate(source: string): Fields {
   return last.root;
 }
 
-/** Reads a template's text with values for its parameters; those without a value keep their default. */
+/** Reads a template's text with values for its parameters; parameters without a value keep their default. */
 export function readTemplate(source: string, values: Readonly<Record<string, string>>): Template {
   const root = parseTemplate(source);
   const parameters = (root['Parameters'] ?? {}) as Record<string, Fields>;

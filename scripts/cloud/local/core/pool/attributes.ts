@@ -8,7 +8,7 @@ import type { User } from './users.ts';
 const LONGEST_VALUE = 2048;
 const PHONE = /^\+[1-9][0-9]{4,14}$/;
 
-/** Refuses an attribute that a client may not write, or a value that is none. */
+/** Refuses an attribute that a client may not write, or an invalid value. */
 export function checkAttribute(pool: Pool, name: string, value: string): void {
   if (!pool.settings.writable.includes(name)) {
     fail('NotAuthorizedException', 'A client attempted to write unauthorized attribute');

@@ -1,4 +1,4 @@
-// The refusals that many operations share.
+// Refusals shared by many operations.
 import { fail } from '../errors.ts';
 import type { Input } from '../input.ts';
 import { NAMES } from '../settings.ts';
@@ -11,12 +11,12 @@ export function checkClient(input: Input): void {
   }
 }
 
-/** The one answer to a wrong password, an unknown user and everything between them. */
+/** The same answer to a wrong password, an unknown user and everything in between. */
 export function refuse(): never {
   fail('NotAuthorizedException', 'Incorrect username or password.');
 }
 
-/** Refuses a user who was switched off. */
+/** Refuses a disabled user. */
 export function checkEnabled(user: User): void {
   if (!user.enabled) fail('NotAuthorizedException', 'User is disabled.');
 }

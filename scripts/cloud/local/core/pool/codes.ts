@@ -1,4 +1,4 @@
-// Codes that are sent by mail or text message: how long they live and how often they may be wrong.
+// Codes sent by mail or text message: how long they are valid and how often they may be entered wrong.
 import { randomInt } from 'node:crypto';
 import { fail } from '../errors.ts';
 import type { MessageKind } from '../outbox.ts';
@@ -21,12 +21,12 @@ const LIFETIME: Readonly<Record<string, number>> = {
   signIn: 180_000,
 };
 const MOST_WRONG = 5;
-/** Messages of a kind to an address in an hour: the service allows 5 to 20. */
+/** Messages of a kind to one address per hour: the service allows 5 to 20. */
 const MOST_MESSAGES = 10;
-/** After too many wrong codes no code counts for this long. */
+/** How long no code counts after too many wrong ones. */
 const LOCK_MS = HOUR / 4;
 
-/** An address as it is shown to someone who may not know it. */
+/** An address masked for someone who may not know it. */
 export function mask(address: string): string {
   if (!address.includes('@')) return address.replace(/[0-9](?=[0-9]{4})/g, '*');
   const [, first = '', domain = ''] = /^(.).*@(.)/u.exec(address) ?? [];
@@ -43,7 +43,7 @@ export function delivery(to: string): Delivery {
   };
 }
 
-/** Refuses while there were too many wrong codes for this purpose. */
+/** Refuses as long as there are too many wrong codes for this purpose. */
 export function checkWrong(pool: Pool, user: User, purpose: string): void {
   const wrong = user.wrongCodes[purpose];
   if (wrong && wrong.count > MOST_WRONG && pool.clock() - wrong.at < LOCK_MS) {
@@ -60,7 +60,7 @@ export function countWrong(pool: Pool, user: User, purpose: string): void {
   checkWrong(pool, user, purpose);
 }
 
-/** Refuses the eleventh message of a kind to an address within an hour, whether somebody has that address or not. */
+/** Refuses the eleventh message of a kind to an address within an hour, whether or not anybody has that address. */
 export function countMessage(pool: Pool, kind: string, to: string): void {
   const key = `${kind} ${to.trim().toLowerCase()}`;
   const recent = (pool.sent.get(key) ?? []).filter((at) => at > pool.clock() - HOUR);
@@ -71,8 +71,8 @@ export function countMessage(pool: Pool, kind: string, to: string): void {
 }
 
 /**
- * Sends a new code. `purpose` begins with the kind of message, e.g. `attribute:email`. Wrong codes entered before still
- * count, or six digits could be guessed.
+ * Sends a new code. `purpose` begins with the kind of message, e.g. `attribute:email`. Wrong codes entered earlier still
+ * count; otherwise six digits could be guessed.
  */
 export function sendCode(pool: Pool, user: User, purpose: string, to: string): Delivery {
   checkWrong(pool, user, purpose);

@@ -10,7 +10,7 @@ import { type ChallengeResult, triggerEvent } from './triggers.ts';
 
 const strings = (value: unknown) => (value ?? {}) as Record<string, string>;
 
-/** Asks the functions for the next step after the answers so far. */
+/** Asks the functions for the next step, given the answers so far. */
 export async function nextCustom(
   pool: Pool,
   name: string,
@@ -64,7 +64,7 @@ export function beginCustom(pool: Pool, name: string, parameters: Input, origin:
   return nextCustom(pool, name, results, parameters, origin);
 }
 
-/** Answers CUSTOM_CHALLENGE. A wrong answer may lead to another challenge. `given` is what the client sends for the functions. */
+/** Answers CUSTOM_CHALLENGE. A wrong answer may lead to another challenge. `given` is what the client sends the functions. */
 export async function answerCustom(
   pool: Pool,
   step: SignInStep,

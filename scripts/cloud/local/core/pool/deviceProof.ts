@@ -1,4 +1,4 @@
-// The proof of a remembered device, in place of the second factor: DEVICE_SRP_AUTH, then DEVICE_PASSWORD_VERIFIER.
+// Proof of a remembered device, which replaces the second factor: DEVICE_SRP_AUTH, then DEVICE_PASSWORD_VERIFIER.
 import { fail } from '../errors.ts';
 import { type Input, optionalText, text } from '../input.ts';
 import { refuse } from './checks.ts';

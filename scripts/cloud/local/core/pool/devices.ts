@@ -1,4 +1,4 @@
-// The devices of an account: confirmed after a sign-in, remembered when the user says so.
+// The devices of an account: confirmed after a sign-in, remembered if the user says so.
 import { fail } from '../errors.ts';
 import { type Input, optionalNumber, optionalText, part, text } from '../input.ts';
 import { type Operations, type Pool, seconds } from './pool.ts';

@@ -1,4 +1,4 @@
-// The end of sessions and of accounts.
+// Ends sessions and accounts.
 import { text } from '../input.ts';
 import { checkClient } from './checks.ts';
 import type { Operations } from './pool.ts';

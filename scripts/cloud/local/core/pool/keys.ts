@@ -1,4 +1,4 @@
-// The key pair that signs tokens (RS256), made once and kept in the store.
+// The key pair that signs tokens (RS256), generated once and kept in the store.
 import {
   createPrivateKey,
   createPublicKey,
@@ -10,15 +10,15 @@ import {
 } from 'node:crypto';
 import type { Store } from '../store.ts';
 
-/** Claims of a token. */
+/** A token's claims. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** Signs and checks tokens. */
 export interface TokenKeys {
   sign(claims: Claims): string;
-  /** The claims of a token with a valid signature of this pool; undefined for everything else. */
+  /** The claims of a token with a valid signature by this pool; undefined for anything else. */
   read(token: string): Claims | undefined;
-  /** The public key as the well-known document has it. */
+  /** The public key in the form of the well-known document. */
   jwks(): object;
 }
 
@@ -33,7 +33,7 @@ function parsePart(value: string): Claims | undefined {
   }
 }
 
-/** Opens the store's key pair. It is made when it is first used: that takes longer than everything else at the start. */
+/** Opens the store's key pair. It is generated on first use, because that takes longer than the rest of the start. */
 export function openKeys(store: Store): TokenKeys {
   const table = store.table<{ id: string; pem: string }>('keys', { id: '', pem: '' });
   let pair: { id: string; privateKey: KeyObject; publicKey: KeyObject } | undefined;
@@ -57,7 +57,7 @@ export function openKeys(store: Store): TokenKeys {
     read(token) {
       const { id, publicKey } = pair ?? open();
       const [head = '', claims = '', signature = '', ...more] = token.split('.');
-      // The algorithm is ours, not the token's: "none" and a public key used as a secret must not pass.
+      // We choose the algorithm, not the token: "none" and a public key used as a secret must not pass.
       const { alg, kid } = parsePart(head) ?? {};
       if (more.length > 0 || alg !== 'RS256' || kid !== id) return undefined;
       const bytes = Buffer.from(signature, 'base64url');

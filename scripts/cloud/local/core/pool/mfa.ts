@@ -1,4 +1,4 @@
-// Second factors of an account: an authenticator is set up here, and preferences are set.
+// Second factors of an account: setting up an authenticator, and setting preferences.
 import { randomBytes } from 'node:crypto';
 import { fail } from '../errors.ts';
 import { type Input, optionalText, part, text } from '../input.ts';
@@ -8,7 +8,7 @@ import type { MfaType, User } from './users.ts';
 
 const SECRET_BYTES = 32;
 
-/** Either a signed-in user, or one who must set the factor up before the sign-in ends. */
+/** Either a signed-in user, or one who must set up the factor before the sign-in is complete. */
 function settingUp(pool: Pool, input: Input): { user: User; session?: unknown } {
   if (input['Session'] === undefined) return { user: pool.tokens.userOf(input['AccessToken']) };
   const step = pool.sessions.read(input['Session'], 'MFA_SETUP');

@@ -1,4 +1,4 @@
-// NEW_PASSWORD_REQUIRED: the first sign-in of a user whom an operator has made.
+// NEW_PASSWORD_REQUIRED: the first sign-in of a user created by an operator.
 import { fail } from '../errors.ts';
 import { type Input, text } from '../input.ts';
 import { checkAttribute } from './attributes.ts';
@@ -9,7 +9,7 @@ import type { User } from './users.ts';
 
 const PREFIX = 'userAttributes.';
 
-/** Sets the new password and the attributes that were missing. */
+/** Sets the new password and the missing attributes. */
 export function answerNewPassword(pool: Pool, user: User, answers: Input): object {
   const given = Object.entries(answers)
     .filter(([name]) => name.startsWith(PREFIX))

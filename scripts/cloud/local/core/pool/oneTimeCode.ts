@@ -1,4 +1,4 @@
-// USER_AUTH: the client chooses its first factor, among them a code by mail.
+// USER_AUTH: the client chooses its first factor, for example a code by mail.
 import { fail } from '../errors.ts';
 import { type Input, optionalText, text } from '../input.ts';
 import { checkEnabled, refuse } from './checks.ts';
@@ -10,8 +10,8 @@ import type { Pool } from './pool.ts';
 import type { SignInStep } from './sessions.ts';
 
 /**
- * Factors in the order in which they are offered. The pool must allow the code by mail, and a second factor rules it out, as
- * on AWS.
+ * Factors in the order in which they are offered. As on AWS, the pool must allow the code by mail, and a second factor rules
+ * it out.
  */
 function choices(pool: Pool, name: string): string[] {
   const user = pool.users.find(name);
@@ -40,7 +40,7 @@ function askCode(pool: Pool, name: string, available: readonly string[], deviceK
   };
 }
 
-/** A password that is sent as it is. */
+/** A password sent in plain form. */
 export function checkSentPassword(pool: Pool, name: string, input: Input): object {
   const user = pool.users.find(name);
   checkFailures(pool, user);
@@ -85,6 +85,6 @@ export function answerCode(pool: Pool, step: SignInStep, answers: Input, end: ()
   end();
   if (user.status === 'EXTERNAL_PROVIDER') refuse();
   user.attributes['email_verified'] = 'true';
-  // The account may have got a second factor since the code was sent.
+  // A second factor may have been added to the account since the code was sent.
   return afterDevice(pool, user, step.deviceKey);
 }

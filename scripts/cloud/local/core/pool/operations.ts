@@ -1,4 +1,4 @@
-// The user pool: its parts put together, and all operations of its protocol.
+// The user pool: assembles its parts and all operations of its protocol.
 
 import type { Outbox } from '../outbox.ts';
 import { NAMES, type PoolSettings } from '../settings.ts';
@@ -18,7 +18,7 @@ import { openTokens } from './tokens.ts';
 import type { Triggers } from './triggers.ts';
 import { openUsers } from './users.ts';
 
-/** Every operation that a client without AWS credentials may call. */
+/** All operations that a client without AWS credentials may call. */
 export const poolOperations: Operations = {
   ...signUpOperations,
   ...signInOperations,
@@ -30,7 +30,7 @@ export const poolOperations: Operations = {
   ...endingOperations,
 };
 
-/** Path of the public key below the pool's endpoint. */
+/** Path of the public key under the pool's endpoint. */
 export const JWKS_PATH = `/${NAMES.userPoolId}/.well-known/jwks.json`;
 
 /** Opens the pool of a store. */

@@ -1,14 +1,14 @@
-// Operator actions, done in the console on the real pool; here for tests and the hosted login.
+// Operator actions, which are done in the console on the real pool; needed here for tests and the hosted login.
 import { NAMES } from '../settings.ts';
 import { putPassword } from './passwords.ts';
 import type { Pool } from './pool.ts';
 import type { User } from './users.ts';
 
-/** Acts on accounts without their owner. */
+/** Acts on accounts without their owners. */
 export interface Operators {
-  /** A user with a temporary password, who must set another at the first sign-in. */
+  /** Creates a user with a temporary password, who must set another at the first sign-in. */
   invite(email: string, temporaryPassword: string, options?: Invitation): User;
-  /** A user who is confirmed and has this password. */
+  /** Creates a confirmed user with this password. */
   create(email: string, password: string, attributes?: Record<string, string>): User;
   setEnabled(email: string, enabled: boolean): void;
   setGroup(email: string, group: string, member: boolean): void;
@@ -16,13 +16,13 @@ export interface Operators {
   find(email: string): User | undefined;
 }
 
-/** What an invited user still has to give. */
+/** What an invited user still has to provide. */
 export interface Invitation {
   requiredAttributes?: string[];
   attributes?: Record<string, string>;
 }
 
-/** The user of a provider's account; made at the first sign-in. */
+/** The user of a provider's account; created at the first sign-in. */
 export function federatedUser(
   pool: Pool,
   provider: string,

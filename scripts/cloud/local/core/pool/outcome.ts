@@ -7,7 +7,7 @@ import type { Pool } from './pool.ts';
 import type { SignInStep } from './sessions.ts';
 import type { MfaType, User } from './users.ts';
 
-/** A question to the client. */
+/** A challenge to the client. */
 export interface Asked {
   ChallengeName: string;
   Session: string;
@@ -28,7 +28,7 @@ export function challenge(
   };
 }
 
-/** Ends a sign-in with tokens. A device that the pool does not know yet gets a key. */
+/** Completes a sign-in with tokens. A device that the pool does not know yet gets a key. */
 export function signedIn(pool: Pool, user: User, deviceKey?: string): object {
   user.failures = 0;
   const known = deviceKey !== undefined && Object.hasOwn(user.devices, deviceKey);
@@ -47,7 +47,7 @@ export function signedIn(pool: Pool, user: User, deviceKey?: string): object {
   };
 }
 
-/** Asks for a second factor, or which one. */
+/** Asks for a second factor, or which one to use. */
 export function askMfa(pool: Pool, user: User, type: MfaType | 'SELECT_MFA_TYPE', deviceKey?: string): object {
   const step = { sub: user.sub, deviceKey };
   const shared = { USER_ID_FOR_SRP: user.username };
@@ -66,7 +66,7 @@ export function askMfa(pool: Pool, user: User, type: MfaType | 'SELECT_MFA_TYPE'
   });
 }
 
-/** The second factor, if the account or the pool wants one; else tokens. */
+/** The second factor, if the account or the pool requires one; otherwise tokens. */
 export function afterDevice(pool: Pool, user: User, deviceKey?: string): object {
   const [only] = user.mfa;
   if (only) {
@@ -84,7 +84,7 @@ export function afterDevice(pool: Pool, user: User, deviceKey?: string): object 
   return signedIn(pool, user, deviceKey);
 }
 
-/** What follows a right password. */
+/** The step after a right password. */
 export function afterPassword(pool: Pool, user: User, deviceKey?: string): object {
   if (user.status === 'UNCONFIRMED') fail('UserNotConfirmedException', 'User is not confirmed.');
   if (user.status === 'FORCE_CHANGE_PASSWORD') {

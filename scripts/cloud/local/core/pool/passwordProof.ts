@@ -1,4 +1,4 @@
-// The proof of a password in two requests: USER_SRP_AUTH, then PASSWORD_VERIFIER.
+// Proof of a password in two requests: USER_SRP_AUTH, then PASSWORD_VERIFIER.
 import { createHmac } from 'node:crypto';
 import { fail } from '../errors.ts';
 import { type Input, optionalText, text } from '../input.ts';
@@ -16,17 +16,17 @@ import type { User } from './users.ts';
 const STRANGER_KEY = 'strangers of the local cloud';
 const stranger = makeVerifier('strangers', 'nobody', 'none');
 
-/** The name and salt of somebody who does not exist: the same each time, and like those of an account. */
+/** The name and salt for a user who does not exist: the same each time, and like those of an account. */
 export function strangerIdentity(name: string): { username: string; salt: string } {
   const mac = createHmac('sha256', STRANGER_KEY).update(name.trim().toLowerCase()).digest('hex');
-  // As a random identifier is written: version 4 and its variant.
+  // In the form of a random UUID: version 4 and its variant.
   const username = mac.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, '$1-$2-4$3-a$4-$5');
   return { username, salt: mac.slice(32) };
 }
 
-/** Where a proof belongs. */
+/** The flow that a proof belongs to. */
 interface ProofPlace {
-  /** The custom challenge that it is a part of. */
+  /** The custom challenge that it is part of. */
   results?: ChallengeResult[];
   /** USER_SRP_AUTH: the service sends no session, and clients answer without one. */
   unnamed?: boolean;
@@ -66,12 +66,12 @@ export function beginSrp(pool: Pool, name: string, parameters: Input, place: Pro
 
 const MOST_SKEW_MS = 5 * 60_000;
 
-/** The time in a proof, e.g. "Sat Nov 21 15:04:05 UTC 2026", in milliseconds; NaN when it is none. */
+/** The time in a proof, e.g. "Sat Nov 21 15:04:05 UTC 2026", in milliseconds; NaN if it is not a time. */
 function proofTime(timestamp: string): number {
   return Date.parse(timestamp.replace(/^\w{3} (\w{3}) (\d+) ([\d:]+) UTC (\d+)$/, '$2 $1 $4 $3 UTC'));
 }
 
-/** Checks a proof and gives its user. Fails when the clock in it is more than five minutes wrong. */
+/** Checks a proof and returns its user. Fails if the proof's time is more than five minutes off. */
 export function provenUser(pool: Pool, step: SignInStep, answers: Input): User {
   const user = pool.users.get(step.sub ?? '');
   const { srp, srpName = '' } = step;

@@ -1,4 +1,4 @@
-// Passwords: the pool's rules, and the lock after wrong ones. A password itself is never kept.
+// Passwords: the pool's rules, and the lock after wrong attempts. The passwords themselves are never stored.
 import { fail } from '../errors.ts';
 import { NAMES } from '../settings.ts';
 import { refuse } from './checks.ts';
@@ -24,19 +24,19 @@ export function checkPolicy(pool: Pool, password: string): void {
   if (symbols && !/[^\p{L}\p{N}]/u.test(password)) bad('must have symbol characters');
 }
 
-/** Sets a password without asking the rules: temporary ones of an operator. */
+/** Sets a password without checking the rules, for an operator's temporary passwords. */
 export function putPassword(user: User, password: string): void {
   user.password = makeVerifier(NAMES.poolName, user.username, password);
 }
 
-/** Sets a password that the rules allow, and forgets the wrong ones. */
+/** Sets a password that satisfies the rules, and clears the wrong attempts. */
 export function setPassword(pool: Pool, user: User, password: string): void {
   checkPolicy(pool, password);
   putPassword(user, password);
   user.failures = 0;
 }
 
-/** Whether a password that was sent as it is fits. */
+/** Whether a password sent in plain form is right. */
 export function isPassword(user: User, password: string): boolean {
   return user.password !== undefined && passwordFits(NAMES.poolName, user.username, password, user.password);
 }

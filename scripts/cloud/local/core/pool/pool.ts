@@ -21,7 +21,7 @@ export interface Pool {
   sent: Map<string, number[]>;
 }
 
-/** One operation of the protocol. The answer is sent as JSON. `origin` is where the caller's site is. */
+/** One operation of the protocol. The answer is sent as JSON. `origin` is that of the caller's site. */
 export type Operation = (pool: Pool, input: Input, origin: string) => object | Promise<object>;
 
 /** Operations by name. */

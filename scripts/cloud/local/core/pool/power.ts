@@ -1,5 +1,5 @@
-// Powers of large numbers, as the password proof needs them. Node has no function for this, but OpenSSL's public-key operation
-// without padding is exactly one: message ^ exponent mod modulus. It takes a tenth of the time of BigInt arithmetic.
+// Modular powers of large numbers for the password proof. Node has no function for them, but OpenSSL's public-key operation
+// without padding is exactly that: message ^ exponent mod modulus. It takes a tenth of the time of BigInt arithmetic.
 import { constants, createPublicKey, publicEncrypt } from 'node:crypto';
 
 const bytesOf = (value: bigint, length = 0) => {

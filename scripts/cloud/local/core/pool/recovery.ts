@@ -1,4 +1,4 @@
-// Passwords that are changed or were forgotten.
+// Changing passwords, and recovering forgotten ones.
 import { fail } from '../errors.ts';
 import { text } from '../input.ts';
 import { checkClient } from './checks.ts';
@@ -7,7 +7,7 @@ import { checkFailures, checkPolicy, isPassword, refusePassword, setPassword } f
 import type { Operations, Pool } from './pool.ts';
 import type { User } from './users.ts';
 
-/** A user who may get a code: others are treated like a name that nobody has. */
+/** A user who may receive a code; all others are treated like a name that nobody has. */
 function recoverable(pool: Pool, name: string): User | undefined {
   const user = pool.users.find(name);
   const usable = user?.enabled && user.status !== 'EXTERNAL_PROVIDER' && user.attributes['email_verified'] === 'true';
@@ -20,7 +20,7 @@ export const recoveryOperations: Operations = {
     const user = pool.tokens.userOf(input['AccessToken']);
     const next = text(input, 'ProposedPassword');
     checkFailures(pool, user);
-    // An account without a password gets its first one here.
+    // This is also how an account without a password gets its first one.
     if (user.password && !isPassword(user, text(input, 'PreviousPassword'))) refusePassword(pool, user);
     setPassword(pool, user, next);
     pool.users.save();

@@ -1,4 +1,4 @@
-// RespondToAuthChallenge: which answer belongs to which challenge.
+// RespondToAuthChallenge: maps each challenge to its answer.
 import { fail } from '../errors.ts';
 import { type Input, optionalText, part, text } from '../input.ts';
 import { checkClient, checkEnabled } from './checks.ts';
@@ -15,12 +15,12 @@ import { totpStep } from './totp.ts';
 import { clientMetadata } from './triggers.ts';
 import type { MfaType, User } from './users.ts';
 
-/** An answer to a challenge. `end` closes the step, so that its session cannot be used again. */
+/** Answers a challenge. `end` closes the step, so that its session cannot be reused. */
 interface Answer {
   pool: Pool;
   step: SignInStep;
   answers: Input;
-  /** What the client sends for the functions. */
+  /** What the client sends to the functions. */
   given: Record<string, unknown>;
   origin: string;
   end(): void;
@@ -47,7 +47,7 @@ function checkTotp(pool: Pool, user: User, code: string): void {
 
 const handlers: Readonly<Record<string, (answer: Answer) => object | Promise<object>>> = {
   PASSWORD_VERIFIER({ pool, step, answers, origin, end }) {
-    // With a device that is no longer known the client repeats the answer without it: the step stays open for that.
+    // If the device is no longer known, the client repeats the answer without it, so the step stays open.
     let user: User;
     try {
       user = provenUser(pool, step, answers);

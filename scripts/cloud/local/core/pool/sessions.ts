@@ -1,25 +1,25 @@
-// The steps of a sign-in between two requests. They live three minutes and in memory only.
+// The steps of a sign-in between two requests. They last three minutes and are kept in memory only.
 import { randomBytes } from 'node:crypto';
 import { fail } from '../errors.ts';
 import type { Clock } from '../store.ts';
 import type { SrpSession } from './srp.ts';
 import type { ChallengeResult } from './triggers.ts';
 
-/** What the pool remembers of a sign-in that is under way. */
+/** What the pool remembers about a sign-in in progress. */
 export interface SignInStep {
   /** The challenge that the next request must answer. */
   challenge: string;
-  /** Undefined for a name that nobody has: the flow goes on and fails at its end. */
+  /** Undefined for a name that nobody has: the flow continues and fails at its end. */
   sub?: string | undefined;
-  /** The client was given no session for it, and answers without one. */
+  /** The client was given no session, and answers without one. */
   unnamed?: boolean | undefined;
-  /** Name used in the password proof. */
+  /** The name used in the password proof. */
   srpName?: string | undefined;
   srp?: SrpSession | undefined;
   deviceKey?: string | undefined;
-  /** Set when the authenticator was verified. */
+  /** Set once the authenticator is verified. */
   setUp?: boolean | undefined;
-  /** Custom challenge: what was answered so far, what the function keeps. */
+  /** Custom challenge: the answers so far, and what the function keeps. */
   results?: ChallengeResult[] | undefined;
   secret?: Record<string, string> | undefined;
   metadata?: string | undefined;
@@ -28,11 +28,11 @@ export interface SignInStep {
 
 /** The table of steps. */
 export interface Sessions {
-  /** Keeps a step and gives it a name for the client. */
+  /** Stores a step and returns its name for the client. */
   begin(step: SignInStep): string;
-  /** The step of that name. Fails when it is another challenge, too old or unknown. */
+  /** The step with that name. Fails if it is for another challenge, too old or unknown. */
   read(id: unknown, challenge: string): SignInStep;
-  /** The name of the newest step that a client answers without saying which. */
+  /** The name of the newest step, for clients that answer without naming one. */
   find(fits: (step: SignInStep) => boolean): string | undefined;
   end(id: unknown): void;
 }

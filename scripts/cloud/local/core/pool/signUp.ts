@@ -1,4 +1,4 @@
-// New accounts: sign-up, the code that confirms the address, and another code.
+// New accounts: sign-up, the code that confirms the address, and resending it.
 import { fail } from '../errors.ts';
 import { optionalText, pairs, text } from '../input.ts';
 import { checkAttribute } from './attributes.ts';
@@ -11,7 +11,7 @@ import { clientMetadata, triggerEvent } from './triggers.ts';
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 const LONGEST_ADDRESS = 254;
 
-/** The function before a sign-up may refuse it, and the pool tells with which words; or it says that the address is proved. */
+/** The pre-sign-up function may refuse, and the pool passes its message on; or it says that the address is proved. */
 async function askFunction(
   pool: Pool,
   email: string,
@@ -41,7 +41,7 @@ export const signUpOperations: Operations = {
       fail('InvalidParameterException', 'Username should be an email.');
     }
     for (const name of Object.keys(attributes)) checkAttribute(pool, name, attributes[name] ?? '');
-    // Without a password the account signs in by codes.
+    // An account without a password signs in with codes.
     if (password !== undefined) checkPolicy(pool, password);
     if (pool.users.find(email)) {
       fail('UsernameExistsException', 'An account with the given email already exists.');
@@ -74,7 +74,7 @@ export const signUpOperations: Operations = {
     user.status = 'CONFIRMED';
     user.attributes['email_verified'] = 'true';
     pool.users.save();
-    // With the session of the sign-up the next InitiateAuth (USER_AUTH) needs no other proof.
+    // With the session from the sign-up, the next InitiateAuth (USER_AUTH) needs no further proof.
     const session = input['Session'];
     if (session === undefined || pool.sessions.read(session, 'SIGN_UP').sub !== user.sub) return {};
     pool.sessions.end(session);

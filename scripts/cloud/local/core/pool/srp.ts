@@ -1,22 +1,22 @@
-// The server's side of the password proof (SRP-6a as the user pool speaks it): neither the password nor anything from
-// which it can be read leaves the browser or is kept here, only a verifier.
+// The server side of the password proof (SRP-6a in the user pool's variant): neither the password nor anything that reveals
+// it leaves the browser or is stored here, only a verifier.
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { fail } from '../errors.ts';
 import { powerOf } from './power.ts';
 
-/** What is kept instead of a password. Hexadecimal. */
+/** What is stored instead of a password. Hexadecimal. */
 export interface Verifier {
   salt: string;
   verifier: string;
 }
 
-/** The server's half of one proof. */
+/** The server's half of a proof. */
 export interface SrpSession {
   /** Public value for the client, hexadecimal. */
   publicValue: string;
   /** Shared key, hexadecimal. */
   key: string;
-  /** Base64; comes back in the answer. */
+  /** Base64; returned in the answer. */
   secretBlock: string;
 }
 
@@ -31,13 +31,13 @@ CEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A64521F2B18177B200CBBE117577A615D6C
 4B82D120A93AD2CAFFFFFFFFFFFFFFFF`.replace(/\s/g, ''),
 );
 const g = 2n;
-/** RFC 5054 asks for at least 256 bits; more would only be slower. */
+/** RFC 5054 requires at least 256 bits; more would only be slower. */
 const PRIVATE_BYTES = 32;
 const KEY_INFO = 'Caldera Derived Key\u0001';
 
 const power = (base: bigint, exponent: bigint) => powerOf(base, exponent, N);
 
-// Numbers are hashed as bytes with a leading zero where the first bit would read as a sign.
+// Numbers are hashed as bytes, with a leading zero if the first bit would be read as a sign.
 function padded(value: bigint | string): string {
   const hex = typeof value === 'bigint' ? value.toString(16) : value.toLowerCase();
   const even = hex.length % 2 ? `0${hex}` : hex;
@@ -49,7 +49,7 @@ const number = (hex: string) => BigInt(`0x${hex || '0'}`);
 const hash = (hex: string) => number(createHash('sha256').update(bytes(hex)).digest('hex'));
 const k = hash(padded(N) + padded(g));
 
-/** Makes the verifier of a password. `group` is the pool's name or a device's group, `id` the user or the device. */
+/** Creates a password's verifier. `group` is the pool's name or a device's group, `id` the user or the device. */
 export function makeVerifier(
   group: string,
   id: string,
@@ -61,14 +61,14 @@ export function makeVerifier(
   return { salt, verifier: power(g, hash(padded(number(salt)) + inner)).toString(16) };
 }
 
-/** Whether a password that was sent as it is belongs to the verifier. */
+/** Whether a password sent in plain form matches the verifier. */
 export function passwordFits(group: string, id: string, password: string, kept: Verifier): boolean {
   const given = Buffer.from(makeVerifier(group, id, password, kept.salt).verifier);
   const wanted = Buffer.from(kept.verifier);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-/** Answers the client's public value. Fails with InvalidParameterException when it is not one. */
+/** Answers the client's public value. Fails with InvalidParameterException if it is not valid. */
 export function startSrp(clientValue: string, kept: Verifier): SrpSession {
   if (!/^[0-9a-f]{1,800}$/i.test(clientValue)) fail('InvalidParameterException', 'Invalid SRP_A');
   const A = number(clientValue);

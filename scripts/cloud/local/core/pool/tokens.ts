@@ -1,4 +1,4 @@
-// Issues, refreshes, checks and revokes tokens. A refresh token is kept as its hash only.
+// Issues, refreshes, checks and revokes tokens. Only the hash of a refresh token is stored.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { fail } from '../errors.ts';
 import { NAMES, type PoolSettings } from '../settings.ts';
@@ -7,12 +7,12 @@ import { checkEnabled } from './checks.ts';
 import type { TokenKeys } from './keys.ts';
 import type { User, Users } from './users.ts';
 
-/** Scope of tokens that may change the account. */
+/** Scope of the tokens that may change the account. */
 export const ADMIN_SCOPE = 'aws.cognito.signin.user.admin';
 
 interface Grant {
   sub: string;
-  /** Names the family of tokens of one sign-in. */
+  /** Identifies the family of tokens of one sign-in. */
   family: string;
   scope: string;
   /** Milliseconds. */
@@ -20,11 +20,11 @@ interface Grant {
   /** Seconds. */
   signedInAt: number;
   revoked?: boolean;
-  /** With rotation: when a newer token took this one's place, in milliseconds. */
+  /** With rotation: when a newer token replaced this one, in milliseconds. */
   replacedAt?: number;
 }
 
-/** Tokens as the protocol names them. */
+/** Tokens under their names in the protocol. */
 export interface TokenSet {
   AccessToken: string;
   IdToken: string;
@@ -36,9 +36,9 @@ export interface TokenSet {
 /** Tokens of the pool. */
 export interface Tokens {
   issue(user: User, options?: { scope?: string; nonce?: string | undefined }): TokenSet;
-  /** New tokens; `rotate` also gives a new refresh token. */
+  /** Issues new tokens; `rotate` also issues a new refresh token. */
   refresh(refreshToken: string, rotate: boolean): TokenSet;
-  /** The user of a valid access token. Fails as the service does; asks for the scope that account calls need. */
+  /** The user of a valid access token. Fails as the service does; requires the scope for account calls. */
   userOf(accessToken: unknown): User;
   /** Claims of a valid ID token of this pool's client, and its user. */
   readId(idToken: string): { user: User; claims: Readonly<Record<string, unknown>> };
@@ -130,7 +130,7 @@ export function openTokens(store: Store, clock: Clock, settings: PoolSettings, u
       }
       checkEnabled(user);
       if (!rotate) return sign(user, grant);
-      // An old token used after its time of grace was copied: the whole family ends.
+      // An old token used after its grace period must have been copied: the whole family is revoked.
       if (grant.replacedAt !== undefined && clock() - grant.replacedAt > settings.graceSeconds * 1000) {
         endFamily(grant);
         table.save();
@@ -167,7 +167,7 @@ export function openTokens(store: Store, clock: Clock, settings: PoolSettings, u
       if (!claims || !ours || claims['token_use'] !== 'id') fail('NotAuthorizedException', 'Invalid login token.');
       if (Number(claims['exp']) <= now()) fail('NotAuthorizedException', 'Invalid login token. Token expired');
       const user = users.get(String(claims['sub']));
-      // The pool is asked at each use, as with ServerSideTokenCheck.
+      // The pool is asked each time the token is used, as with ServerSideTokenCheck.
       if (!user?.enabled || user.revoked.includes(String(claims['origin_jti']))) {
         fail('NotAuthorizedException', 'Invalid login token. Token is revoked');
       }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
-/** Steps that a clock may be wrong. */
+/** How many steps a clock may be off. */
 const DRIFT = [-1, 0, 1];
 
 /** Bytes in base32 without padding. */
@@ -25,12 +25,12 @@ function codeOfStep(secret: string, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The code at a time in milliseconds; `secret` in base32. What an authenticator does, in tests. @internal */
+/** The code at a time in milliseconds; `secret` in base32. Stands in for an authenticator in tests. @internal */
 export function totpCode(secret: string, at: number): string {
   return codeOfStep(secret, Math.floor(at / STEP_MS));
 }
 
-/** The step whose code this is, if it is near and newer than `after`; a code counts once. */
+/** The step that this code belongs to, if it is near and later than `after`; each code counts only once. */
 export function totpStep(secret: string, code: string, at: number, after = -1): number | undefined {
   const now = Math.floor(at / STEP_MS);
   return DRIFT.map((drift) => now + drift).find((step) => step > after && codeOfStep(secret, step) === code);

@@ -1,4 +1,4 @@
-// The functions that the pool calls during a custom challenge, with the event they get on AWS.
+// The functions that the pool calls during a custom challenge, with the same events as on AWS.
 import { type Input, part } from '../input.ts';
 import { NAMES } from '../settings.ts';
 import type { User } from './users.ts';
@@ -10,7 +10,7 @@ export interface ChallengeResult {
   challengeMetadata?: string;
 }
 
-/** What a trigger gets and gives back. */
+/** What a trigger receives and returns. */
 export interface TriggerEvent {
   version: string;
   triggerSource: string;
@@ -25,15 +25,15 @@ export interface TriggerEvent {
 /** A function as it runs on AWS. */
 export type Trigger = (event: TriggerEvent) => Promise<TriggerEvent>;
 
-/** The functions before a sign-up and of a custom challenge; `origin` is where the caller's site is. */
+/** The functions for sign-ups and custom challenges; `origin` is that of the caller's site. */
 export type Triggers = (origin: string) => { preSignUp: Trigger; define: Trigger; create: Trigger; verify: Trigger };
 
-/** What a client sends for the functions alone, as they get it. */
+/** What a client sends only for the functions, in the form they receive it. */
 export function clientMetadata(input: Input): Record<string, unknown> {
   return input['ClientMetadata'] === undefined ? {} : { clientMetadata: part(input, 'ClientMetadata') };
 }
 
-/** The event of a trigger for a user, or for a name that nobody has. */
+/** A trigger's event for a user, or for a name that nobody has. */
 export function triggerEvent(
   source: string,
   user: User | undefined,

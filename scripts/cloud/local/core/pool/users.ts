@@ -1,4 +1,4 @@
-// The users of the pool as they are kept.
+// The users of the pool, as stored.
 import { randomUUID } from 'node:crypto';
 import type { Clock, Store } from '../store.ts';
 import type { Verifier } from './srp.ts';
@@ -35,7 +35,7 @@ export interface User {
   /** Seconds. */
   created: number;
   attributes: Record<string, string>;
-  /** New values that count once their code was entered. */
+  /** New values, which take effect once their code has been entered. */
   pendingAttributes: Record<string, string>;
   password?: Verifier | undefined;
   groups: string[];
@@ -45,16 +45,16 @@ export interface User {
   codes: Record<string, SentCode>;
   /** Wrong codes by purpose; `at` is the last one's time in milliseconds. */
   wrongCodes: Record<string, { count: number; at: number }>;
-  /** Attributes that must be given with a new password. */
+  /** Attributes that must be provided with a new password. */
   requiredAttributes?: string[] | undefined;
   mfa: MfaType[];
   preferredMfa?: MfaType | undefined;
   totp?: { secret: string; name: string; step: number } | undefined;
   pendingTotp?: string | undefined;
   devices: Record<string, Device>;
-  /** Keys that were handed out and not confirmed yet, with their group. */
+  /** Keys that were issued but not confirmed yet, with their group. */
   pendingDevices: Record<string, string>;
-  /** `origin_jti` of revoked families of tokens. */
+  /** `origin_jti` of revoked token families. */
   revoked: string[];
 }
 
@@ -62,7 +62,7 @@ export interface User {
 export interface Users {
   all(): User[];
   get(sub: string): User | undefined;
-  /** By name or, for users with a password, by e-mail address in any case. */
+  /** By name or, for users with a password, by e-mail address, ignoring case. */
   find(name: string): User | undefined;
   add(user: Partial<User> & Pick<User, 'status' | 'attributes'>): User;
   remove(sub: string): void;
