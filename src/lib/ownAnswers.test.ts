@@ -9,7 +9,7 @@ const portal = () => answer('<!doctype html><title>Sign in to the network</title
 const ownPage = () => answer('<!doctype html><script type="application/json" id="page-state">{}</script>', 'text/html');
 const asked = (path: string) => new Request(`https://example.org${path}`);
 
-describe('a page of the network', () => {
+describe('a page from the network', () => {
   it('is told apart from files by its type, and from data by its text', () => {
     expect([portal(), answer('{}', 'application/json'), new Response('')].map(isPage)).toEqual([true, false, false]);
     expect(['\n<!DOCTYPE html><p>', '<html lang="en">', '{"a":1}', '<?xml version="1.0"?>'].map(isPageText)).toEqual([

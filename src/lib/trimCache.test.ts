@@ -20,7 +20,7 @@ function createCache() {
   };
 }
 
-describe('a cache of the browser', () => {
+describe('a browser cache', () => {
   it('keeps the newest entries up to the number limit', async () => {
     const { cache, put, names } = createCache();
     for (const name of ['a', 'b', 'c', 'd']) put(name, 1);

@@ -114,7 +114,7 @@ describe('bad input row 10: an address that says where to go next', () => {
     },
   );
 
-  it.each(own)('%j is the address %s of this site for all of them', (to, path) => {
+  it.each(own)('%j is read as the address %s of this site by all of them', (to, path) => {
     expect([ownPath(to), safeReturn(to), safePath(to)]).toEqual([path, path, path]);
     expect(redirectTarget(to)).toEqual({ kind: 'internal', path });
   });

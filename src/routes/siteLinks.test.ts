@@ -3,7 +3,7 @@ import { links, mainLinks, marksItselfOnly, proSuiteLink } from '../features/sit
 import { getConfig } from '../services/config/config.ts';
 import { matchRow } from './navigation/match.ts';
 
-it.each([...Object.values(links), proSuiteLink()])('%s is an address of the route table', (path) => {
+it.each([...Object.values(links), proSuiteLink()])('%s is an address in the route table', (path) => {
   expect(matchRow(path, getConfig().product.slug)?.path).toBeDefined();
 });
 

@@ -61,7 +61,7 @@ describe('the rows shown', () => {
   });
 });
 
-it('the next person sees nothing of the last one', () => {
+it('the next person sees nothing of the previous one', () => {
   openDialog('rename', row('1', 'Secret'));
   useDocuments.setState({ list: list('ready', row('1', 'Secret')), search: 'sec' });
   resetScreen();

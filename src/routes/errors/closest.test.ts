@@ -8,7 +8,7 @@ describe('a wrong address', () => {
     ['/legal/privacy-policy/', 'legal/', 'privacy-policy', '', '/legal/privacypolicy/'],
     ['/germn/text/', '', 'germn', '/text', undefined],
     ['/Contcat/', '', 'Contcat', '', '/contact/'],
-  ])('%s is read as a misspelt word', (path, before, wrong, after, closest) => {
+  ])('%s is treated as a misspelt word', (path, before, wrong, after, closest) => {
     const read = readMisspelling(path, 'spelling-check');
     expect([read.before, read.wrong, read.after, read.closest?.path]).toEqual([before, wrong, after, closest]);
   });

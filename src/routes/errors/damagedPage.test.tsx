@@ -26,7 +26,7 @@ describe('the block of a page', () => {
     ['a list', '[]'],
     ['without a configuration', JSON.stringify({ ...state, config: undefined })],
     ['with a configuration that is none', JSON.stringify({ ...state, config: 'x' })],
-  ])('%s counts as none', (_kind, text) => {
+  ])('%s counts as missing', (_kind, text) => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     carries(text);
     expect(readPageState()).toBeUndefined();
@@ -45,7 +45,7 @@ describe('the scroll positions of a tab', () => {
     ['a list', '[1]'],
     ['half written', '{"a":{"x"'],
     ['positions that are none', '{"k":{"x":"1","y":null},"l":7}'],
-  ])('%s: nothing is moved, and the next one is kept', async (_kind, text) => {
+  ])('%s: nothing moves, and the next position is saved', async (_kind, text) => {
     sessionStorage.setItem('scroll-positions', text);
     const scrolled = vi.fn();
     window.scrollTo = scrolled;

@@ -22,7 +22,7 @@ describe('payloads', () => {
     ['/french/', 'Route /french is not pre-rendered'],
     ['/caf%C3%A9/', 'Route /café is not pre-rendered'],
     ['/checker/ai/', 'Route /checker/ai is not pre-rendered'],
-  ])('PAY-1: %s has none', async (path, message) => {
+  ])('PAY-1: %s has no payload', async (path, message) => {
     await expect(loadPayload(path, 'en')).rejects.toThrow(message);
     expect(hasNoPayload(path)).toBe(true);
     expect(fetched).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ describe('payloads', () => {
     ['half of the texts', 'payload-missing', 'it', () => new Response('{"title":')],
     ['a list', 'payload-missing', 'es', () => new Response('[]')],
     ['null', 'payload-missing', 'nl', () => new Response('null')],
-  ])('%s is told as %s, never taken for texts, and asked for again', async (_kind, code, locale, given) => {
+  ])('%s is reported as %s, never mistaken for texts, and requested again', async (_kind, code, locale, given) => {
     fetched.mockImplementationOnce(async () => given());
     await expect(loadPayload('/checker/help/', locale)).rejects.toMatchObject({ code });
     expect(payloadOf('help', locale)).toBeUndefined();

@@ -33,7 +33,7 @@ describe('the address of a picture', () => {
     'https://elsewhere.example/a.png',
     '//elsewhere.example/a.png',
     'https://[broken/a.png',
-  ])('IMG-3: leaves %s as it is', (input) => {
+  ])('IMG-3: leaves %s unchanged', (input) => {
     expect(imageAddress(input, { width: 10 }, { hosts: ['images.example'] })).toBe(input);
   });
 

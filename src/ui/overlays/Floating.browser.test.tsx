@@ -193,7 +193,7 @@ describe('a bottom sheet', () => {
   it.each([
     [20, true],
     [120, false],
-  ])('a pull of %i px leaves it there: %s', async (pull, stays) => {
+  ])('stays open after a pull of %i px: %s', async (pull, stays) => {
     render(<WithSheet />);
     const grip = document.querySelector('section > div') as HTMLElement;
     grip.setPointerCapture = () => {};

@@ -167,7 +167,7 @@ describe('the profile', () => {
     expect(world.cloud.operators.find(EMAIL)).toBeUndefined();
   });
 
-  describe('what cannot be read', () => {
+  describe('a part that cannot be read', () => {
     const show = () => showAccount(<ProfilePage pathOf={(id) => `/${id}/`} />);
     const section = async (name: string) => within(await screen.findByRole('region', { name }));
     const noConnection = /Network error|no connection/;

@@ -42,7 +42,7 @@ describe('likelyLanguage', () => {
     ['en-GB', 'en'],
     ['nl', 'en'],
     ['', 'en'],
-  ])('a browser in %j makes %s the likeliest', (language, likely) => {
+  ])('a browser set to %j makes %s the likeliest', (language, likely) => {
     vi.stubGlobal('navigator', { languages: [language] });
     expect(likelyLanguage({ language: 'auto' })).toBe(likely);
   });

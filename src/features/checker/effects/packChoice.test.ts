@@ -81,7 +81,7 @@ const SHORT = [
 ];
 
 describe('a short English text', () => {
-  it.each(SHORT)('%j brings no other pack, neither while it is written nor afterwards', (text) => {
+  it.each(SHORT)('%j fetches no other pack, neither while it is typed nor afterwards', (text) => {
     const { wanted, type, pause } = open();
     type(text);
     pause();
@@ -91,7 +91,7 @@ describe('a short English text', () => {
     expect([...wanted]).toEqual([]);
   });
 
-  it.each(SHORT.filter((text) => !text.includes(' ')))('nor does %j when one pauses after every letter', (text) => {
+  it.each(SHORT.filter((text) => !text.includes(' ')))('nor does %j with a pause after every letter', (text) => {
     const { wanted, type, pause } = open();
     for (const letter of text) {
       type(letter);
