@@ -71,7 +71,7 @@ describe('an invalid document record', () => {
     expect(await left('records')).toHaveLength(1);
   });
 
-  it('40 a file that cannot be sent: it is set aside, and the text goes on', async () => {
+  it('40 a file that cannot be sent: it is set aside, and the text is still sent', async () => {
     await plant('records', { ...record, file: { ...file, bytes: 'half' } });
     const here = openDevice(opened.storage, { owner: 'me' });
     await here.refresh();
@@ -93,7 +93,7 @@ describe('an invalid document record', () => {
     expect(asideStore.getState().records).toEqual([]);
   });
 
-  it('44 of a newer release: what is not known here stays', async () => {
+  it('44 of a newer release: unknown fields stay', async () => {
     await plant('records', { ...record, v: 9, pinned: true, mine: { ...content, v: 9, tone: 'formal' } });
     const here = openDevice(opened.storage, { owner: 'me' });
     await here.flush();
@@ -124,7 +124,7 @@ describe('the list of the last visit', () => {
 });
 
 describe('the base of the last synchronisation', () => {
-  it('49 without a value that can be read: nothing counts as removed', async () => {
+  it('49 without a readable value: nothing counts as removed', async () => {
     await plant('bases', { owner: 'me', name: 'words', eTag: 5 });
     expect(await localBases.get('me', 'words')).toMatchObject({ eTag: null });
     expect(asideStore.getState().records).toEqual([]);

@@ -33,7 +33,7 @@ const plain = ({ url, properties, headers }: { url: URL; properties?: unknown; h
   headers,
 });
 
-it.each(regions)('%s: the storage is where the rules of its client say', (Region) => {
+it.each(regions)('%s: the storage is where its client’s rules say', (Region) => {
   for (const Bucket of ['documents', 'my-documents-2026', 'a.b.c', 'ab', 'Documents', 'a_b', 'a-', undefined]) {
     for (const ForcePathStyle of [false, true]) {
       const asked: EndpointParameters = { Region, ForcePathStyle, ...(Bucket === undefined ? {} : { Bucket }) };
@@ -44,7 +44,7 @@ it.each(regions)('%s: the storage is where the rules of its client say', (Region
   }
 });
 
-it('the storage is behind an endpoint of one’s own, with its path', () => {
+it('a custom endpoint is used for the storage, with its path', () => {
   for (const Endpoint of [
     'http://127.0.0.1:4173/_cloud/s3',
     'http://127.0.0.1:9000',
@@ -57,14 +57,14 @@ it('the storage is behind an endpoint of one’s own, with its path', () => {
   }
 });
 
-it.each(regions)('%s: the identity pool is where the rules of its client say', (Region) => {
+it.each(regions)('%s: the identity pool is where its client’s rules say', (Region) => {
   for (const own of [{}, { Endpoint: 'http://127.0.0.1:4173/_cloud/identity' }]) {
     const asked = { Region, UseFIPS: false, UseDualStack: false, ...own };
     expect(plain(identityEndpoint(asked))).toEqual(plain(rules.identity(asked as never)));
   }
 });
 
-it('RTY-6: an endpoint is worked out each time, so that none of more than 1000 is kept', () => {
+it('RTY-6: an endpoint is computed each time and never cached, even beyond 1000 of them', () => {
   const asked = Array.from({ length: 1_100 }, (_, index) => ({ Region: 'eu-central-1', Bucket: `documents-${index}` }));
   const first = asked.map((one) => storageEndpoint(one));
   expect(new Set(first.map(({ url }) => url.host)).size).toBe(asked.length);
@@ -75,7 +75,7 @@ it('RTY-6: an endpoint is worked out each time, so that none of more than 1000 i
   expect(identityEndpoint(identity)).not.toBe(identityEndpoint(identity));
 });
 
-it('what is left out of the rules is refused, not sent somewhere', () => {
+it('cases left out of the rules are refused, not sent somewhere', () => {
   for (const asked of [
     { Region: 'eu-central-1', Bucket: 'arn:aws:s3:eu-central-1:123456789012:accesspoint/x' },
     { Region: 'us-east-1', Bucket: 'docs--use1-az4--x-s3' },

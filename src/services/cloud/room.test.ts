@@ -40,7 +40,7 @@ const file = (bytes: number) => ({ name: 'a.txt', type: 'text/plain', bytes: new
 const writes = () => opened.requests.filter((one) => /^(PUT|POST) /.test(one));
 
 describe('the number on the screen', () => {
-  it("is the server's: files and their texts, earlier versions, words, and what broke off", async () => {
+  it("is the server's: files and their texts, earlier versions, words, and interrupted uploads", async () => {
     const id = await documents.upload(file(1_234), newText('A', 'text of the file'));
     await documents.flush();
     vi.setSystemTime(Date.now() + VERSION_EVERY_MS);
@@ -64,7 +64,7 @@ describe('the number on the screen', () => {
     expect([documents.state.getState().quota.used, (await record()).used]).toEqual([sum, sum]);
   });
 
-  it("is the server's also for what no list here shows, and follows it when it counts later", async () => {
+  it("is the server's even for objects that no list here shows, and follows later counts", async () => {
     const later: (() => void)[] = [];
     const waiting = openDevice(opened.storage, { later: (_, run) => (later.push(run), () => {}) });
     const usage = { v: 1, used: 4_000, limit: 9_000, removed: [] } as Usage;
@@ -85,7 +85,7 @@ describe('the number on the screen', () => {
     get.mockRestore();
   });
 
-  it('has the limit of the plan that the server knows, and without its record that of the session', async () => {
+  it('has the limit of the server’s plan, or without its record that of the session', async () => {
     const premium = openDevice(opened.storage, { plan: 'premium' });
     expect(premium.state.getState().quota.limit).toBe(5_000 * MB);
     await fill('a', 5);
@@ -108,7 +108,7 @@ describe('before anything is sent', () => {
     opened.requests.length = 0;
   });
 
-  it('a file counts with its text, and what waits here counts, too', async () => {
+  it('a file counts with its text, and so does pending data on this device', async () => {
     const text = newText('A', 'x'.repeat(1.5 * MB));
     const both = await failureOf(documents.upload(file(1.5 * MB), text));
     expect(both.code).toBe('QuotaExceeded');
@@ -119,7 +119,7 @@ describe('before anything is sent', () => {
     expect((await failureOf(documents.upload(file(13 * MB), large))).code).toBe('EntityTooLarge');
   });
 
-  it('a text that outgrows the room stays on the device, is said to, and is sent when there is room', async () => {
+  it('a text that outgrows the room stays on the device, which is reported, and is sent once there is room', async () => {
     const id = await documents.create(newText('A', 'short'));
     await documents.flush();
     const long = 'x'.repeat(3 * MB);
@@ -138,7 +138,7 @@ describe('before anything is sent', () => {
     expect((await record()).removed).toEqual([]);
   });
 
-  it('several that fit alone do not go together', async () => {
+  it('several texts that fit individually do not all fit together', async () => {
     const ids: string[] = [];
     for (const name of ['A', 'B', 'C']) ids.push(await documents.create(newText(name, 'short')));
     await documents.flush();
@@ -150,7 +150,7 @@ describe('before anything is sent', () => {
     expect((await record()).removed).toEqual([]);
   });
 
-  it('without room for an earlier version the text is sent without it', async () => {
+  it('without room for an earlier version, the text is sent without it', async () => {
     const id = await documents.create(newText('A', 'x'.repeat(1.5 * MB)));
     await documents.flush();
     vi.setSystemTime(Date.now() + VERSION_EVERY_MS);
@@ -160,7 +160,7 @@ describe('before anything is sent', () => {
     expect(await documents.versions(id)).toEqual([]);
   });
 
-  it('words of a device wait for room, and those of another one arrive', async () => {
+  it('a device’s words wait for room, and those of another one arrive', async () => {
     const parts = { owner: 'words', storage: opened.storage, bases: localBases };
     await exchange(parts, heldWords(['alpha']).shared);
     const full = { ...parts, owner: 'others', quota: () => ({ used: 50 * MB, limit: 50 * MB }) };
@@ -177,7 +177,7 @@ describe('what the server removes', () => {
     await record();
   };
 
-  it('a document stays on the device that wrote it, says why, and is sent again when there is room', async () => {
+  it('a document stays on the device that wrote it, says why, and is sent again once there is room', async () => {
     await documents.refresh();
     const id = await documents.create(newText('Letter', 'x'.repeat(MB)));
     await fillBehind();
@@ -197,7 +197,7 @@ describe('what the server removes', () => {
     expect((await record()).removed).toEqual([]);
   });
 
-  it('a file that is gone is not offered any more, and its text stays', async () => {
+  it('a file that is gone is no longer offered, and its text stays', async () => {
     const id = await documents.upload(file(500), newText('Notes', 'the text'));
     await documents.flush();
     const usage = await record();
@@ -236,7 +236,7 @@ describe('what the server removes', () => {
     vi.restoreAllMocks();
   });
 
-  it('for a reason that only a newer release knows is told of all the same', async () => {
+  it('is reported even for a reason that only a newer release knows', async () => {
     const told = { key: 'private/documents/a/document.json', size: 5, reason: 'virus', at: 1 };
     const bytes = new TextEncoder().encode(JSON.stringify({ v: 2, used: 1, limit: 9, removed: [told] }));
     const newer = { get: async () => ({ bytes }) } as unknown as typeof opened.storage;

@@ -15,7 +15,7 @@ const message = {
 
 afterEach(() => applyConfig({ config: defaultConfig, problems: [] }));
 
-describe('the mail address of a message', () => {
+describe('the mail link for a message', () => {
   it('goes to sales or support and carries the text unharmed', () => {
     const mail = { sales: 'sales@site.example', support: 'help@site.example' };
     applyConfig({ config: { ...defaultConfig, mail }, problems: [] });
@@ -26,13 +26,13 @@ describe('the mail address of a message', () => {
     expect(mailAddress(message, 'x', false)).toContain('mailto:help@site.example?');
   });
 
-  it('takes the address that there is', () => {
+  it('uses whichever address exists', () => {
     applyConfig({ config: { ...defaultConfig, mail: { support: 'help@site.example' } }, problems: [] });
     expect(mailAddress(message, 'x', true)).toContain('mailto:help@site.example?');
     expect(contactWay()).toBe('mail');
   });
 
-  it('knows that there is no way without configuration', () => {
+  it('reports that there is no address without configuration', () => {
     expect(contactWay()).toBe('none');
   });
 });
@@ -47,7 +47,7 @@ describe('a message that is posted', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is sent when the endpoint says so, and not when a page of the network answers in its place', async () => {
+  it('is sent if the endpoint says so, and not if a network page answers in its place', async () => {
     expect(await post('application/json')).toMatchObject({ ok: true });
     expect(await post('text/html; charset=utf-8')).toMatchObject({ ok: false, error: { code: 'network-page' } });
   });

@@ -19,7 +19,7 @@ const write = (owner: string, text: string): Promise<Draft> => saveDraft({ ...ne
 const texts = async (owner: string) => (await allDrafts(owner)).map(({ text }) => text);
 
 describe('drafts of two people', () => {
-  it('are listed, read, opened, deleted and gone on with by their owner alone', async () => {
+  it('are listed, read, opened, deleted and resumed only by their owner', async () => {
     const { id } = await write(anna, 'of Anna');
     await write(bob, 'of Bob');
     expect(await texts(anna)).toEqual(['of Anna']);
@@ -31,20 +31,20 @@ describe('drafts of two people', () => {
     expect((await resumeDraft(anna)).text).toBe('of Anna');
   });
 
-  it('do not meet under one name', async () => {
+  it('do not collide under the same id', async () => {
     const { id } = await write(anna, 'of Anna');
     await saveDraft({ ...newDraft(bob), id, text: 'of Bob' });
     expect([await texts(anna), await texts(bob)]).toEqual([['of Anna'], ['of Bob']]);
   });
 
-  it('leave notes in the web storage that say whose they are', async () => {
+  it('leave notes in web storage that say whose they are', async () => {
     const { id } = await write(anna, 'of Anna');
     await resumeDraft(anna);
     expect([mayHaveDrafts(anna), mayHaveDrafts(bob), mayHaveDrafts(GUEST)]).toEqual([true, false, false]);
     expect([tabDraft(anna), tabDraft(bob)]).toEqual([id, null]);
   });
 
-  it('that were rescued wait for their owner, those without one are the guest’s', async () => {
+  it('that were rescued wait for their owner; those without one are the guest’s', async () => {
     rescueDraft({ ...newDraft(anna), text: 'Rescued of Anna' });
     const { owner: _none, ...old } = { ...newDraft(GUEST), text: `Rescued before ${count}` };
     rescueDraft(old as Draft);
@@ -66,14 +66,14 @@ describe('a guest who signs in', () => {
     expect(await texts(GUEST)).not.toContain(`Open ${count}`);
   });
 
-  it('by way of another page goes on with the text over which they asked', async () => {
+  it('through another page continues with the text they had open', async () => {
     const { id } = await write(GUEST, `Carried ${count}`);
     noteCarried(id);
     expect(await resumeDraft(anna)).toMatchObject({ owner: anna, text: `Carried ${count}` });
     expect((await resumeDraft(bob)).text).toBe('');
   });
 
-  it('and has come back as a guest has not taken it along for the next one', async () => {
+  it('but returned as a guest does not pass the text on to the next person', async () => {
     const { id } = await write(GUEST, `Stays ${count}`);
     noteCarried(id);
     expect((await resumeDraft(GUEST)).text).toBe(`Stays ${count}`);

@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 
 describe('forgetting a person', () => {
-  it('whose things are all in the cloud leaves nothing, and everybody else’s things alone', async () => {
+  it('whose data is all in the cloud leaves nothing behind, and nobody else’s data is touched', async () => {
     await settle(anna);
     await settle(bob);
     await saveDraft({ ...newDraft(GUEST), text: `of a guest ${count}` });
@@ -97,7 +97,7 @@ describe('forgetting a person', () => {
     expect([await wordsOf(bob), keptFields(bob)]).toEqual([[`word${bob}`], { level: 'picky' }]);
   });
 
-  it('finds everything that is only here, and leaves that', async () => {
+  it('finds everything that exists only here, and keeps it', async () => {
     await settle(anna);
     await saveDraft({ ...newDraft(anna), text: 'A draft' });
     rescueDraft({ ...newDraft(anna), text: 'A rescued text' });
@@ -134,7 +134,7 @@ describe('forgetting a person', () => {
     expect([await allDrafts(bob), await wordsOf(bob)]).toEqual([[], []]);
   });
 
-  it('takes what was downloaded as well, but not what was written after that', async () => {
+  it('also removes what was downloaded, but not what was written after that', async () => {
     const first = await saveDraft({ ...newDraft(anna), text: 'As downloaded' });
     const second = await saveDraft({ ...newDraft(anna), text: 'Also downloaded' });
     const downloaded = await unsentOf(anna);
@@ -144,7 +144,7 @@ describe('forgetting a person', () => {
     expect(await everything()).not.toContain(first.id);
   });
 
-  it('leaves what another tab writes down while it is at work', async () => {
+  it('keeps what another tab saves in the meantime', async () => {
     await settle(anna);
     const [draft] = await allDrafts(anna);
     const other = record(anna, 'Also in the cloud');
@@ -164,7 +164,7 @@ describe('forgetting a person', () => {
     expect((await localRecords.all(anna)).map(({ mine }) => mine?.text)).toEqual(['Changed meanwhile']);
   });
 
-  it('offers what was set aside, and lets it go with whoever has saved it', async () => {
+  it('offers data that was set aside, and removes it once its owner has saved it', async () => {
     await settle(anna);
     await setAside('settings', 'settings', `{"damaged of ${anna}`, anna);
     await setAside('settings', 'settings', `{"damaged of ${bob}`, bob);
@@ -176,21 +176,21 @@ describe('forgetting a person', () => {
     expect(await asideOf(bob)).toMatchObject([{ text: `{"damaged of ${bob}` }]);
   });
 
-  it('takes everything when the account is gone', async () => {
+  it('removes everything when the account is gone', async () => {
     await settle(anna);
     await saveDraft({ ...newDraft(anna), text: 'A draft' });
     expect(await forgetPerson(anna, { gone, everything: true })).toBe(true);
     expect(await everything()).not.toContain(anna);
   });
 
-  it('touches nothing of somebody who is back', async () => {
+  it('touches nothing that belongs to somebody who is back', async () => {
     await settle(anna);
     expect(await forgetPerson(anna, { gone: async () => false })).toBe(false);
     expect([(await allDrafts(anna)).length, await wordsOf(anna)]).toEqual([1, [`word${anna}`]]);
     expect(await localBases.get(anna, 'words')).toBeDefined();
   });
 
-  it('without documents in the cloud nothing is safe there', async () => {
+  it('treats nothing as safe in the cloud without cloud documents', async () => {
     await settle(anna);
     applyConfig({ config: defaultConfig, problems: [] });
     expect((await names(anna)).toSorted()).toEqual(['settings', 'words']);

@@ -20,7 +20,7 @@ const read = () => {
   return useSession.getState();
 };
 
-describe('a session that is none', () => {
+describe('an invalid session', () => {
   it.each<[string, string]>([
     ['50 half written', '{"provider":"goog'],
     ['51 a number', '5'],
@@ -43,13 +43,13 @@ describe('a session that is none', () => {
     expect(read()).toMatchObject({ state: 'guest', reason: 'SessionExpired' });
   });
 
-  it('nobody was signed in: nothing is said', () => {
+  it('nobody was signed in: nothing is reported', () => {
     expect(read()).toMatchObject({ state: 'guest', reason: undefined });
   });
 });
 
-describe('a session that is one', () => {
-  it('59 shows texts only, whatever stands in the place of a name', () => {
+describe('a valid session', () => {
+  it('59 shows only texts, whatever is stored in place of a name', () => {
     const user = { name: { first: 'Anna' }, email: ['a@b.example'] };
     sessionStorage.setItem(
       FEDERATED_KEY,
@@ -63,7 +63,7 @@ describe('a session that is one', () => {
     expect(read()).toMatchObject({ state: 'signedIn', name: undefined, email: undefined, sub: 's', plan: 'free' });
   });
 
-  it('is found behind a cookie of somebody else that cannot be read', () => {
+  it('is found behind an unreadable foreign cookie', () => {
     const cookie = `bad=%E0%A4%A; ${encodeURIComponent(lastUserKey(CLIENT))}=anna; ${encodeURIComponent(
       userKey(CLIENT, 'anna', 'idToken'),
     )}=${encodeURIComponent(token({ exp: hour(), email: 'a@b.example' }))}`;
@@ -73,7 +73,7 @@ describe('a session that is one', () => {
   });
 });
 
-it.each(['null', '5', '"x"', '{'])('the end of a session noted as %s is no news', (text) => {
+it.each(['null', '5', '"x"', '{'])('a session end recorded as %s is ignored', (text) => {
   localStorage.setItem(ENDED_KEY, text);
   expect(notedEnd()).toBeUndefined();
 });

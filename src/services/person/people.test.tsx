@@ -14,7 +14,7 @@ const locks = {
   query: async () => ({ held: [...held].map((name) => ({ name })) }),
 };
 
-it('the sign of a person goes with them, however soon they leave', async () => {
+it('a person’s marker is removed with them, however soon they leave', async () => {
   vi.stubGlobal('navigator', { locks });
   useSession.setState({ state: 'guest', plan: 'free' }, true);
   watchPeople();

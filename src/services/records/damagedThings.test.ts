@@ -54,7 +54,7 @@ async function plant(store: 'drafts' | 'words', ...values: unknown[]): Promise<v
 const asides = () => parts.aside.asideStore.getState().records;
 const asideText = async () => (await parts.aside.asideFile(asides().map(({ id }) => id))).file.text();
 
-describe('a draft that is none is set aside, and the tab goes on with the next good one', () => {
+describe('an invalid draft is set aside, and the tab continues with the next good one', () => {
   it.each<[string, object]>([
     ['61 nothing but its name', { id: 'x', owner: 'guest' }],
     ['62 a text that is a number', { ...whole, id: 'x', text: 5 }],
@@ -71,14 +71,14 @@ describe('a draft that is none is set aside, and the tab goes on with the next g
     expect((await parts.drafts.listDrafts('guest')).map(({ id }) => id)).toEqual(['whole']);
   });
 
-  it('68 nothing else is there: a new one', async () => {
+  it('68 nothing else exists: a new one', async () => {
     await plant('drafts', { id: 'x', owner: 'guest', text: 5 });
     expect(await parts.tab.resumeDraft('guest')).toMatchObject({ text: '', save: 0 });
     expect(await asideText()).toContain('"text": 5');
   });
 });
 
-describe('a draft that is one is read as far as it goes', () => {
+describe('a valid draft is read as far as possible', () => {
   it.each<[string, object, object]>([
     ['69 no times', { createdAt: undefined, updatedAt: undefined }, { createdAt: 0, updatedAt: 0 }],
     ['70 times that no date can show', { updatedAt: 1e300, createdAt: 'then' }, { createdAt: 0, updatedAt: 0 }],
@@ -92,7 +92,7 @@ describe('a draft that is one is read as far as it goes', () => {
     expect(asides()).toEqual([]);
   });
 
-  it('75 of a newer release: what is not known here is written back', async () => {
+  it('75 of a newer release: unknown fields are written back', async () => {
     const issues = ['known', { kind: 'tone' }];
     await plant('drafts', { ...whole, tone: 'formal', ignoredIssues: issues });
     const draft = await parts.tab.resumeDraft('guest');
@@ -134,18 +134,18 @@ describe('a rescued text', () => {
     expect(localStorage.getItem('spelling-check.rescue.x')).toBeNull();
   });
 
-  it('is set aside as that of whoever wrote it, where it still says so', async () => {
+  it('is set aside as its writer’s, if it still names them', async () => {
     rescue(JSON.stringify({ ...whole, id: 'x', owner: 'anna"\\', text: '","owner":"bob","text":"' }).slice(0, -3));
     await parts.tab.resumeDraft('guest');
     expect(asides()).toMatchObject([{ kind: 'rescue', owner: 'anna"\\' }]);
   });
 
-  it('81 without all that belongs to it is taken, and with what a newer release wrote', async () => {
+  it('81 is accepted if fields are missing, and if a newer release added some', async () => {
     rescue(JSON.stringify({ id: 'x', text: 'Rescued', tone: 'formal' }));
     expect(await parts.tab.resumeDraft('guest')).toMatchObject({ text: 'Rescued', tone: 'formal', owner: 'guest' });
   });
 
-  it('that cannot be written down is gone on with, and stays where it is', async () => {
+  it('that cannot be saved is continued, and stays where it is', async () => {
     await plant('drafts', { ...whole, id: 'x', text: 'Older', updatedAt: 3 });
     const { put } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = () => {
@@ -161,7 +161,7 @@ describe('a rescued text', () => {
     }
   });
 
-  it('goes to the tab where the storage of the device is full, and never leaves an older one behind', () => {
+  it('goes to the tab’s storage if the device’s is full, and never leaves an older one behind', () => {
     rescue(JSON.stringify({ ...whole, id: 'x', text: 'Older' }));
     localStorage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -173,7 +173,7 @@ describe('a rescued text', () => {
   });
 });
 
-it('a full storage is cleared of what can be fetched again before a text is given up', async () => {
+it('full storage is cleared of what can be fetched again before a text is given up', async () => {
   const gone: string[] = [];
   vi.stubGlobal('caches', { delete: async (name: string) => gone.push(name) > 0 });
   const { put } = IDBObjectStore.prototype;
@@ -217,13 +217,13 @@ describe('settings', () => {
     await expect.poll(kept).toMatchObject({ checkDigits: true });
   });
 
-  it('of one person are set aside as theirs', async () => {
+  it('that belong to a person are set aside as theirs', async () => {
     localStorage.setItem(`${KEY}.anna`, '{"language":"e');
     expect(parts.settings.keptFields('anna')).toEqual({});
     await expect.poll(() => asides()).toMatchObject([{ kind: 'settings', owner: 'anna' }]);
   });
 
-  it('92 values that are none fall back one by one', () => {
+  it('92 invalid values fall back one by one', () => {
     localStorage.setItem(
       KEY,
       JSON.stringify({ perSentence: 'no', level: 9, checkDigits: true, disabledRules: ['a', 5] }),
@@ -236,7 +236,7 @@ describe('settings', () => {
     });
   });
 
-  it('93 of a newer release: what is not known stays when something else is changed', () => {
+  it('93 of a newer release: unknown fields stay when something else is changed', () => {
     const newer = {
       language: 'nl',
       tone: { formal: true },

@@ -56,8 +56,8 @@ afterEach(async () => {
   await deleteDB('spelling-check.cloud');
 });
 
-describe('texts and words of the time before owners', () => {
-  it('are the guest’s, whole and in their order, where nobody has documents', async () => {
+describe('texts and words from before there were owners', () => {
+  it('are the guest’s, complete and in order, if nobody has documents', async () => {
     await before(null);
     expect((await listDrafts(GUEST)).map(({ title }) => title)).toEqual(['A diary', 'A report', 'A letter']);
     expect((await allDrafts(GUEST))[2]).toEqual({ ...old('a', 'A letter'), owner: GUEST });
@@ -66,7 +66,7 @@ describe('texts and words of the time before owners', () => {
     expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('spelling-check.cloud');
   });
 
-  it('that are documents of an account are that account’s', async () => {
+  it('that are an account’s documents belong to that account', async () => {
     await before({ b: 'anna', c: 'bob' });
     expect((await listDrafts(GUEST)).map(({ title }) => title)).toEqual(['A letter']);
     expect((await listDrafts('anna')).map(({ title }) => title)).toEqual(['A report']);
@@ -74,7 +74,7 @@ describe('texts and words of the time before owners', () => {
     expect(await wordsOf('anna')).toEqual([]);
   });
 
-  it('that nobody has been found for yet are found at the next start', async () => {
+  it('that have no owner yet get one at the next start', async () => {
     await before({ b: 'anna' });
     await allDrafts(GUEST);
     await forgetDatabase();
@@ -85,7 +85,7 @@ describe('texts and words of the time before owners', () => {
     expect(await allDrafts('')).toEqual([]);
   });
 
-  it('are no base of an exchange any more: nothing looks removed from the account', async () => {
+  it('are no longer a base for synchronisation: nothing looks removed from the account', async () => {
     await before({ b: 'anna' });
     const { deleteLocal, localBases, localRecords } = await import('../cloud/documents/localRecords.ts');
     expect(await localBases.get('anna', 'words')).toBeUndefined();

@@ -26,7 +26,7 @@ describe('the dictionaries of two people', () => {
   const bob: Session = { state: 'signedIn', sub: 'bob', plan: 'free' };
   afterEach(() => useSession.setState({ state: 'guest', plan: 'free' }, true));
 
-  it('never meet: whoever comes has their own words at once, and is told only of those', async () => {
+  it('never mix: a person who signs in has their own words at once, and is notified only of those', async () => {
     const told: string[] = [];
     const stop = subscribeWords((words) => void told.push(words.join(' ')));
     useSession.setState(anna, true);
@@ -46,7 +46,7 @@ describe('the dictionaries of two people', () => {
     stop();
   });
 
-  it('what is read while somebody else comes is not shown to them', async () => {
+  it('words being read while somebody else signs in are not shown to them', async () => {
     useSession.setState(anna, true);
     await addWords(['annaling']);
     const reading = loadWords();

@@ -58,7 +58,7 @@ async function beside(state: Uint8Array, summary?: Uint8Array): Promise<Document
 }
 const rowIn = (here: Documents) => here.state.getState().rows.find(({ id }) => id === 'x');
 
-describe('a state that is none is a damaged row, can be saved as it is, and is never written over', () => {
+describe('an invalid state is a damaged row, can be saved as it is, and is never overwritten', () => {
   const states: [string, Uint8Array][] = [
     ['1 empty', new Uint8Array()],
     ['2 half written', encoded(whole).slice(0, 40)],
@@ -86,7 +86,7 @@ describe('a state that is none is a damaged row, can be saved as it is, and is n
   });
 });
 
-it('14 a state that is too big is not read either', async () => {
+it('14 a state that is too large is not read either', async () => {
   const bytes = encoded({ ...whole, text: 'a'.repeat(LARGEST_UPLOAD) });
   const { storage } = opened;
   const get: typeof storage.get = async (key, place) =>
@@ -98,7 +98,7 @@ it('14 a state that is too big is not read either', async () => {
   expect(here.state.getState().rows).toHaveLength(2);
 });
 
-it('the name of a damaged document is the one that its summary still tells', async () => {
+it('a damaged document’s name is the one in its summary', async () => {
   const here = await beside(new Uint8Array(), encoded({ v: 1, of: 'before', name: 'My letter', characters: 9 }));
   expect(rowIn(here)).toMatchObject({ state: 'damaged', name: 'My letter', characters: 9 });
 });
@@ -115,7 +115,7 @@ it('an earlier version of a damaged document becomes a document of its own', asy
   expect(new TextDecoder().decode(await bytesAt(stateKey('x')))).toBe('{');
 });
 
-describe('a state that is one is read as far as it goes', () => {
+describe('a valid state is read as far as possible', () => {
   const states: [string, object, object][] = [
     ['15 no version', { ...whole, v: undefined }, { v: 1 }],
     ['16 a version that is a word', { ...whole, v: 'two' }, { v: 1 }],
@@ -141,7 +141,7 @@ describe('a state that is one is read as far as it goes', () => {
     expect(await valueAt(stateKey('whole'))).toMatchObject({ text: 'Not lost' });
   });
 
-  it('26 of a newer release: what is not known here goes back as it was', async () => {
+  it('26 of a newer release: unknown fields are written back unchanged', async () => {
     const newer = {
       ...whole,
       v: 7,
@@ -164,7 +164,7 @@ describe('a state that is one is read as far as it goes', () => {
     });
   });
 
-  it('27 of a newer release: a file in another form goes back as it was', async () => {
+  it('27 of a newer release: a file in another form is written back unchanged', async () => {
     const here = await beside(encoded({ ...whole, v: 2, original: ['a.txt', 'b.txt'], ignoredWords: { en: ['a'] } }));
     await here.rename('x', 'B');
     await here.flush();
@@ -177,7 +177,7 @@ describe('a state that is one is read as far as it goes', () => {
   });
 });
 
-describe('a summary that is none is told by the document itself', () => {
+describe('an invalid summary is rebuilt from the document itself', () => {
   it.each([
     ['28 empty', new Uint8Array()],
     ['29 half written', new TextEncoder().encode('{"v":1,"of')],
@@ -189,7 +189,7 @@ describe('a summary that is none is told by the document itself', () => {
     expect(rowIn(here)).toMatchObject({ state: 'saved', name: 'A', characters: 6 });
   });
 
-  it('33 with values that no list can show: they are left out', async () => {
+  it('33 with values that no list can show: they are omitted', async () => {
     const { eTag } = await put(stateKey('x'), encoded(whole));
     const summary = { v: 1, of: eTag, name: 5, language: [], characters: 'many', createdAt: {}, updatedAt: -9e20 };
     const here = await beside(encoded(whole), encoded(summary));

@@ -174,7 +174,7 @@ describe.each(deeds)('%s', (_name, { operation, requests, run, atOnce, end }) =>
 });
 
 describe('the list', () => {
-  it.each(failures)('under %s: what was known stays, and it is told', async (_failure, { code, set }) => {
+  it.each(failures)('under %s: known documents stay, and the failure is reported', async (_failure, { code, set }) => {
     const here = device();
     await here.create(newText('A', 'first'));
     await here.flush();
@@ -191,7 +191,7 @@ describe('the list', () => {
 });
 
 describe.each([putting, getting])('words and settings ($operation)', ({ operation, requests }) => {
-  it.each(failures)('under %s: both sides keep their words, and then have all', async (_failure, { code, set }) => {
+  it.each(failures)('under %s: both sides keep their words, and later have all', async (_failure, { code, set }) => {
     const [mine, theirs] = [heldWords(['mine']), heldWords(['theirs'])];
     const parts = (owner: string) => ({ owner, storage: opened.storage, bases: localBases });
     await exchange(parts('theirs'), theirs.shared);

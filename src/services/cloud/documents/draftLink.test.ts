@@ -70,7 +70,7 @@ describe('a text and its document', () => {
     stop();
   });
 
-  it('a save that changes nothing sends nothing, and an emptied text takes nothing away', async () => {
+  it('a save without changes sends nothing, and an emptied text removes nothing', async () => {
     const { documents, saves } = documentsWith(content(name, 'same'));
     await openAsDraft(content(name, 'same'));
     const stop = followDrafts(documents);
@@ -85,7 +85,7 @@ describe('a text and its document', () => {
     end();
   });
 
-  it('what was written while the cloud was not there is handed over later', async () => {
+  it('text written while the cloud was unavailable is handed over later', async () => {
     const { documents, saves } = documentsWith(content(name, 'before'));
     await openAsDraft(content(name, 'before'));
     await saveDraft({ ...((await readDraft(name)) as Draft), text: 'written offline' });
@@ -116,7 +116,7 @@ describe('opening a document in the checker', () => {
     expect(await readDraft(name)).toMatchObject({ text: 'from the cloud', language: 'en' });
   });
 
-  it('keeps aside what was written in the draft since, when the document does not take it', async () => {
+  it('keeps later edits of the draft separately if the document does not take them', async () => {
     const held = { ...content(name, 'from the cloud'), updatedAt: 5 };
     await openAsDraft(held);
     await saveDraft({ ...((await readDraft(name)) as Draft), text: 'written while signed out' });
@@ -127,7 +127,7 @@ describe('opening a document in the checker', () => {
     expect(await textsKept()).toContain('written while signed out');
   });
 
-  it('a chosen state takes the place of the draft, where there is one', async () => {
+  it('a chosen state replaces the draft, if there is one', async () => {
     await replaceDraft(ANNA, content(name, 'nowhere here'));
     expect(await readDraft(name)).toBeUndefined();
     await openAsDraft(content(name, 'mine'));

@@ -4,7 +4,7 @@ import { openStorage } from '../../../../tests/setup/storage.ts';
 
 const privately = { level: 'private' } as const;
 
-it('are read, and the checksum that the service has made of them is compared', async () => {
+it('are read, and the checksum that the service computed for them is verified', async () => {
   const { storage, world, env } = await openStorage();
   const address = await storage.putUrl('documents/x/document.json', privately);
   const headers = { 'content-type': 'binary/octet-stream' };

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { mergeFields, mergeWords } from './mergeProfile.ts';
 
 describe('words of two devices', () => {
-  it('what either added is there, what either removed is gone', () => {
+  it('words added on either are there, words removed on either are gone', () => {
     expect(mergeWords(['a', 'b', 'c'], ['a', 'c', 'new'], ['b', 'c', 'other'])).toEqual(['c', 'new', 'other']);
   });
 
-  it('the first exchange of two devices keeps all words', () => {
+  it('the first synchronisation of two devices keeps all words', () => {
     expect(mergeWords([], ['x'], ['y', 'x'])).toEqual(['x', 'y']);
   });
 
@@ -21,7 +21,7 @@ describe('words of two devices', () => {
 });
 
 describe('settings of two devices', () => {
-  it('each keeps what it changed; the same field changed on both is the one being sent', () => {
+  it('each keeps what it changed; for a field changed on both, the device that sends wins', () => {
     const base = { level: 'standard', words: true, list: ['x'] };
     const mine = { level: 'picky', words: true, list: ['x'] };
     const theirs = { level: 'standard', words: false, list: ['x', 'y'] };

@@ -42,7 +42,7 @@ describe('the dictionary on two devices', () => {
     expect(phone.words).toEqual(['delta', 'gamma']);
   });
 
-  it('a device that was overtaken reads again and loses nothing', async () => {
+  it('a device that was overtaken rereads and loses nothing', async () => {
     const laptop = heldWords(['a']);
     await exchange(parts('laptop'), laptop.shared);
     const phone = heldWords(['p']);
@@ -59,7 +59,7 @@ describe('the dictionary on two devices', () => {
     expect(slow.words).toEqual(['a', 'p', 's']);
   });
 
-  it('foreign content in the cloud is written over, the own words stay', async () => {
+  it('foreign content in the cloud is overwritten, the device’s own words stay', async () => {
     await storage.put(OBJECT, bytesOf('<html>'), privately);
     const laptop = heldWords(['a']);
     await exchange(parts('laptop'), laptop.shared);
@@ -83,7 +83,7 @@ describe('the dictionary on two devices', () => {
     expect(JSON.parse(kept)).toEqual(['alpha', 'beta']);
   });
 
-  it('without a line it rejects and changes nothing', async () => {
+  it('without a connection it rejects and changes nothing', async () => {
     world.cloud.faults.add({ operation: 'GetObject', kind: 'drop' });
     const laptop = heldWords(['a']);
     await expect(exchange(parts('laptop'), laptop.shared)).rejects.toMatchObject({ code: 'NetworkError' });

@@ -18,14 +18,14 @@ describe('keys', () => {
     expect(() => checkKey(key)).toThrow('This key is not allowed');
   });
 
-  it('STO-11, bad input row 21: a generated key has an id and a plain extension of the name, nothing else of it', () => {
+  it('STO-11, bad input row 21: a generated key has an id and the name’s plain extension, nothing else of it', () => {
     expect(newKey('documents', 'Mein Brief.DOCX')).toMatch(/^documents\/[0-9a-f-]{36}\.docx$/);
     expect(newKey('', 'x.tar/../../gz')).toMatch(/^[0-9a-f-]{36}$/);
     expect(newKey('a/', 'x.ht\nml')).toMatch(/^a\/[0-9a-f-]{36}$/);
     expect(newKey('a', 'b')).not.toBe(newKey('a', 'b'));
   });
 
-  it('STO-11, bad input row 21: names lose folders, controls and direction marks, and are 200 characters at most', () => {
+  it('STO-11, bad input row 21: names lose folders, control and direction marks, and have at most 200 characters', () => {
     expect(cleanName('C:\\Users\\me\\letter.txt')).toBe('letter.txt');
     expect(cleanName('a\nb\u202Etxt.exe')).toBe('a b txt.exe');
     expect(cleanName('x'.repeat(300))).toHaveLength(200);
@@ -36,7 +36,7 @@ describe('keys', () => {
     expect(() => encodeName('\ud800')).not.toThrow();
   });
 
-  it('STO-2: the prefixes of the levels are the default ones unless others are given', () => {
+  it('STO-2: the level prefixes are the default ones unless others are given', () => {
     expect(levelPrefix('public', 'id')).toBe('public/id/');
     expect(levelPrefix('protected', 'id')).toBe('protected/id/');
     expect(levelPrefix('private', 'id')).toBe('private/id/');

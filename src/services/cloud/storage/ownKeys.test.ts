@@ -15,7 +15,7 @@ it('without a session nobody owns anything', async () => {
   expect((await failureOf(keysOfOwner('anna', world.auth.getCredentials)())).code).toBe('NotAuthenticated');
 });
 
-it('what is on its way when somebody else signs in waits for its owner and reaches nobody else', async () => {
+it('data in flight when somebody else signs in waits for its owner and reaches nobody else', async () => {
   const world = openWorld();
   world.cloud.operators.create('bob@example.com', PASSWORD);
   await world.signIn(EMAIL);

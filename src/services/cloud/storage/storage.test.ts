@@ -30,7 +30,7 @@ describe('objects of a person', () => {
     }
   });
 
-  it('STO-2: public unless said otherwise; at each level a place of its own; what is shared is read by others, never written', async () => {
+  it('STO-2: public by default; each level has its own place; others can read shared objects, never write them', async () => {
     const { storage, world, requests } = await openStorage({ levels: ['public', 'protected'] });
     const { identityId } = await world.auth.getCredentials();
     await storage.put('a.txt', bytes('all'));
@@ -53,7 +53,7 @@ describe('objects of a person', () => {
     }
   });
 
-  it('a level that is switched off is refused here, before anything is sent', async () => {
+  it('a level that is switched off is refused locally, before anything is sent', async () => {
     const { storage, requests } = await openStorage();
     for (const level of ['public', 'protected', undefined] as const) {
       const place = level ? { level } : {};
@@ -75,7 +75,7 @@ describe('objects of a person', () => {
     expect(requests).toEqual([]);
   });
 
-  it('STO-3: type, name and metadata come back; the answer is the key without its prefix', async () => {
+  it('STO-3: type, name and metadata come back; the result is the key without its prefix', async () => {
     vi.spyOn(log, 'warn').mockImplementation(() => {});
     const { storage, world } = await openStorage();
     const seen: number[] = [];
@@ -114,7 +114,7 @@ describe('objects of a person', () => {
     expect((await storage.get('plain', { level: 'private' })).contentType).toBe('binary/octet-stream');
   });
 
-  it('STO-4: bytes of any value arrive as they are, also none at all', async () => {
+  it('STO-4: bytes of any value arrive unchanged, even none at all', async () => {
     const { storage } = await openStorage();
     const all = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     await storage.put('all', all, { level: 'private' });
@@ -123,7 +123,7 @@ describe('objects of a person', () => {
     expect((await storage.get('none', { level: 'private' })).bytes).toHaveLength(0);
   });
 
-  it('STO-6: a signed address works without keys, says how the file is to be opened, and ends', async () => {
+  it('STO-6: a signed address works without keys, says how the file is to be opened, and expires', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { storage, world } = await openStorage();
     await storage.put('a.html', bytes('<script>'), { level: 'private', contentType: 'text/html' });
@@ -154,7 +154,7 @@ describe('objects of a person', () => {
     expect(text((await storage.get('up.txt', { level: 'private' })).bytes)).toBe('Hello');
   });
 
-  it('STO-8: a list has all pages, keys without the prefix, and only the folder that was asked for', async () => {
+  it('STO-8: a list has all pages, keys without the prefix, and only the requested folder', async () => {
     const { storage, world, requests } = await openStorage();
     const { identityId } = await world.auth.getCredentials();
     for (const name of ['a', 'b/1', 'b/2', 'b 3']) await storage.put(name, bytes(name), { level: 'private' });
@@ -183,7 +183,7 @@ describe('objects of a person', () => {
     expect(await codeOf(storage.get('a', { level: 'private' }))).toBe('NoSuchKey');
   });
 
-  it('STO-10: events tell the deed and its end, never a name', async () => {
+  it('STO-10: events tell the operation and its result, never a name', async () => {
     const { storage, events } = await openStorage();
     await storage.put('secret-name', bytes('x'), { level: 'private', name: 'Secret.txt' });
     await storage.list('', { level: 'private' });
@@ -200,7 +200,7 @@ describe('objects of a person', () => {
     expect(JSON.stringify(events)).not.toMatch(/secret/i);
   });
 
-  it('STO-12, bad input row 22: what is denied is said at once; expired keys are renewed once and the call repeated', async () => {
+  it('STO-12, bad input row 22: denials are reported at once; expired keys are renewed once and the call retried', async () => {
     const { storage, world, waits, requests } = await openStorage();
     await storage.put('a', bytes('x'), { level: 'private' });
     world.cloud.faults.add({ operation: 'GetObject', kind: 'status', status: 403, code: 'AccessDenied' });
@@ -218,7 +218,7 @@ describe('objects of a person', () => {
     expect(await codeOf(storage.get('a', { level: 'private' }))).toBe('ExpiredToken');
   });
 
-  it('bad input row 22: a guest reads and writes nothing, at no level', async () => {
+  it('bad input row 22: a guest reads and writes nothing at any level', async () => {
     const levels = ['public', 'protected'] as const;
     const { storage, world } = await openStorage({ levels });
     const { identityId } = await world.auth.getCredentials();

@@ -105,33 +105,33 @@ describe.each(Object.entries(deeds))('%s', (_name, { operation, requests, run, d
     return told;
   };
 
-  it('ERR-1: without a line it is NetworkError after three repetitions', async () => {
+  it('ERR-1: without a connection it is NetworkError after three retries', async () => {
     expect(await under({ kind: 'drop' })).toBe('NetworkError');
     expect(asked()).toBeGreaterThanOrEqual(3);
   });
 
-  it('RTY-1, RTY-2: throttled twice and then well, with growing waits', async () => {
+  it('RTY-1, RTY-2: throttled twice, then successful, with growing waits', async () => {
     world.cloud.faults.add({ operation, kind: 'throttle', times: 2 });
     await done(opened, await run(opened));
     expect(opened.waits.toSorted((a, b) => a - b).slice(-2)).toEqual(operation === 'UploadPart' ? [50, 50] : [50, 100]);
   });
 
-  it('RTY-2: throttled for good is TooManyRequests after three repetitions', async () => {
+  it('RTY-2: throttled for good it is TooManyRequests after three retries', async () => {
     expect(await under({ kind: 'throttle' })).toBe('TooManyRequestsException');
     expect(opened.waits).toEqual(expect.arrayContaining([50, 100, 200]));
   });
 
-  it('ERR-3: 500 is repeated, then ServiceError; an empty answer as well', async () => {
+  it('ERR-3: 500 is retried, then ServiceError; an empty response as well', async () => {
     expect(await under({ kind: 'status', status: 500 })).toBe('ServiceError');
     expect(await under({ kind: 'empty', status: 503 })).toBe('ServiceError');
   });
 
-  it('ERR-3: a page of a network portal, or JSON of something else, is never taken for an answer', async () => {
+  it('ERR-3: a network portal’s page, or unrelated JSON, is never taken for a response', async () => {
     expect(await under({ kind: 'html' })).toBe('InvalidResponse');
     expect(await under({ kind: 'badJson' })).toBe('InvalidResponse');
   });
 
-  it('STO-12: expired keys are renewed once, and an answer that stays so is told', async () => {
+  it('STO-12: expired keys are renewed once, and a persistent refusal is reported', async () => {
     const expired = { kind: 'status', status: 400, code: 'ExpiredToken' } as const;
     expect(await under({ ...expired, times: 1 })).toBe('ok');
     expect(await under(expired)).toBe('AccessDenied');
@@ -152,7 +152,7 @@ describe.each(Object.entries(deeds))('%s', (_name, { operation, requests, run, d
     }
   });
 
-  it('ERR-4: an answer that never comes ends as TimeoutError after three repetitions', async () => {
+  it('ERR-4: a response that never comes ends as TimeoutError after three retries', async () => {
     opened.silence.requests = requests;
     expect(await outcome(run(opened))).toBe('TimeoutError');
     expect(asked()).toBeGreaterThanOrEqual(3);
@@ -161,7 +161,7 @@ describe.each(Object.entries(deeds))('%s', (_name, { operation, requests, run, d
   });
 });
 
-it('a signed address needs keys only: what fails is their service, and it is told', async () => {
+it('a signed address needs only keys: failures of their service are reported', async () => {
   world.auth.clearCredentials();
   world.cloud.faults.add({ operation: 'GetCredentialsForIdentity', kind: 'drop' });
   expect(await outcome(opened.storage.getUrl('there', place))).toBe('NetworkError');
@@ -179,7 +179,7 @@ it('a signed address needs keys only: what fails is their service, and it is tol
   }
 });
 
-it('RTY-5: what waits for the line for more than 600 s is signed again before it is sent', async () => {
+it('RTY-5: a request that waits over 600 s for a connection is signed again before it is sent', async () => {
   const signed: { date: string; signature: string }[] = [];
   let line = true;
   const patient = await openStorage({
@@ -215,7 +215,7 @@ it('RTY-4: redirects are followed at most ten times, without a wait', async () =
   expect(opened.waits).toEqual([]);
 });
 
-it.each([403, 404, 412])('a page of a proxy with status %i says nothing about the object', async (status) => {
+it.each([403, 404, 412])('a proxy’s page with status %i says nothing about the object', async (status) => {
   world.cloud.faults.add({ operation: 'GetObject', kind: 'html', status });
   const failure = await failureOf(opened.storage.get('there', place));
   expect([failure.code, failure.foreign]).toEqual(['InvalidResponse', true]);

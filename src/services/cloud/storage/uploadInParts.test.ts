@@ -10,7 +10,7 @@ const MIB = 1024 * 1024;
 const big = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 12)) % 251);
 
 describe('uploads in parts', () => {
-  it('STO-5: 12 MiB go up in three parts, progress grows to the end, and come back as they were', async () => {
+  it('STO-5: 12 MiB go up in three parts, with progress up to the end, and come back unchanged', async () => {
     const { storage, requests } = await openStorage();
     const file = big(12 * MIB);
     const seen: number[] = [];
@@ -28,7 +28,7 @@ describe('uploads in parts', () => {
     expect(back.name).toBe('big.txt');
   });
 
-  it('STO-5: exactly 5 MiB are one request', async () => {
+  it('STO-5: exactly 5 MiB take one request', async () => {
     const { storage, requests } = await openStorage();
     await storage.put('edge', big(PART_BYTES), { level: 'private' });
     expect(requests).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('uploads in parts', () => {
     expect([3, 4]).toContain(most);
   });
 
-  it('STO-5: what a cancelled upload leaves is removed by the bucket after a day', () => {
+  it('STO-5: remains of a cancelled upload are removed by the bucket after a day', () => {
     const { properties } = readTemplate(readFileSync('scripts/cloud/template.yaml', 'utf8'), {});
     expect(properties('DocumentsBucket')['LifecycleConfiguration']).toMatchObject({
       Rules: [{ Status: 'Enabled', AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 } }],
@@ -81,7 +81,7 @@ describe('uploads in parts', () => {
     expect(await storage.list('', { level: 'private' })).toEqual([]);
   });
 
-  it('an upload that broke off goes on with the parts that are missing', async () => {
+  it('an interrupted upload resumes with the missing parts', async () => {
     const { storage, world, requests } = await openStorage();
     const file = big(17 * MIB);
     let begun: PartialUpload | undefined;
@@ -110,7 +110,7 @@ describe('uploads in parts', () => {
     expect(Buffer.compare((await storage.get('big', { level: 'private' })).bytes, file)).toBe(0);
   });
 
-  it('no part is sent before it is kept that the upload has begun', async () => {
+  it('no part is sent before the start of the upload is recorded', async () => {
     const { storage, requests } = await openStorage();
     let partsBefore = -1;
     await storage.put('big', big(11 * MIB), {
@@ -124,7 +124,7 @@ describe('uploads in parts', () => {
     expect(requests.filter((one) => one.startsWith('PUT'))).toHaveLength(3);
   });
 
-  it('a part that fails is repeated by itself; an upload that the service has forgotten begins anew', async () => {
+  it('a failed part is retried by itself; an upload that the service has forgotten starts again', async () => {
     const { storage, world, waits } = await openStorage();
     world.cloud.faults.add({ operation: 'UploadPart', kind: 'status', status: 500, times: 2 });
     const file = big(11 * MIB);
@@ -133,7 +133,7 @@ describe('uploads in parts', () => {
     expect(Buffer.compare((await storage.get('big', { level: 'private' })).bytes, file)).toBe(0);
   });
 
-  it('a patient upload waits for the line and goes on', async () => {
+  it('a patient upload waits for the connection and resumes', async () => {
     let line = true;
     const waited: string[] = [];
     const { storage, world } = await openStorage({
@@ -160,7 +160,7 @@ describe('the end of an upload in parts', () => {
     expect(Buffer.compare((await storage.get('big', { level: 'private' })).bytes, file)).toBe(0);
   const partsSent = (requests: string[]) => requests.filter((one) => one.startsWith('PUT')).length;
 
-  it('whose answer is lost is found to be done, and no byte is sent twice', async () => {
+  it('whose response is lost is found to be complete, and no byte is sent twice', async () => {
     const { storage, world, requests } = await openStorage();
     world.cloud.faults.add({ operation: 'CompleteMultipartUpload', kind: 'dropAfter', times: 1 });
     const { eTag } = await storage.put('big', file, { level: 'private' });
@@ -181,7 +181,7 @@ describe('the end of an upload in parts', () => {
     await lies(storage);
   });
 
-  it('whose answer is lost for good is found to be done after a restart', async () => {
+  it('whose response is lost for good is found to be complete after a restart', async () => {
     const { storage, world, requests } = await openStorage();
     let resume: PartialUpload | undefined;
     const begun = (upload: PartialUpload) => {
@@ -200,7 +200,7 @@ describe('the end of an upload in parts', () => {
     await lies(storage);
   });
 
-  it('that says so with success and a failure in it is asked for again', async () => {
+  it('that reports a failure inside a success response is requested again', async () => {
     const { storage, world, waits } = await openStorage();
     world.cloud.faults.add({ operation: 'CompleteMultipartUpload', kind: 'errorIn200', times: 2 });
     await storage.put('big', file, { level: 'private' });
@@ -208,7 +208,7 @@ describe('the end of an upload in parts', () => {
     await lies(storage);
   });
 
-  it('is not taken from another file of the same size', async () => {
+  it('is not mistaken for that of another file of the same size', async () => {
     const { storage } = await openStorage();
     await storage.put('big', file.toReversed(), { level: 'private' });
     await storage.put('big', file, { level: 'private', resume: { uploadId: 'long-gone' } });
