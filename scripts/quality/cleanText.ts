@@ -1,5 +1,5 @@
-// Measures false alarms on right text: flags per 1,000 words that are no names, and the share of names flagged. Old spellings
-// and known slips of the texts themselves (oldSpellings/*.txt, checked by eye) are left out on both sides.
+// Measures false alarms on correct text: flags per 1,000 words that are not names, and the share of names flagged. Old
+// spellings and known slips in the texts themselves (oldSpellings/*.txt, checked by eye) are left out on both sides.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -19,7 +19,7 @@ export interface FlagCounts {
   names: number;
 }
 
-/** What a check of right text finds. */
+/** What a check of correct text finds. */
 export interface CleanQuality {
   ordinary: FlagCounts;
   proper: FlagCounts;
@@ -38,7 +38,7 @@ export function readClean(directory: string, language: TextLanguage): CleanSente
   });
 }
 
-/** The audited words of a language that are left out: one a line, `#` begins a comment. */
+/** The audited words of a language that are left out: one per line, `#` begins a comment. */
 export function readLeftOut(language: TextLanguage): ReadonlySet<string> {
   const file = join(import.meta.dirname, 'oldSpellings', `${language}.txt`);
   if (!existsSync(file)) return new Set();

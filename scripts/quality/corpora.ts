@@ -12,7 +12,7 @@ import { share } from './grammarReport.ts';
 import { finder } from './measureSets.ts';
 import { measureSet } from './setFigures.ts';
 
-/** What is kept of a measurement; the lists name the sentences. */
+/** The figures kept from a measurement; the lists name the sentences. */
 export interface CorpusFigures {
   mistakes: number;
   found: number;
@@ -20,7 +20,7 @@ export interface CorpusFigures {
   right: number;
   /** Right sentences with a finding. */
   flagged: number;
-  /** Findings in wrong sentences that stand beside the mistakes. */
+  /** Findings in wrong sentences that do not touch a mistake. */
   stray: number;
   missed: string[];
   unfixed: string[];
@@ -89,13 +89,13 @@ export function measureCorpus(checker: Checker, language: TextLanguage, rows: re
   return sums;
 }
 
-/** What was kept of a language; null when nothing was. */
+/** The figures kept for a language; null if there are none. */
 export function readBaseline(language: TextLanguage): CorpusFigures | null {
   const file = baselineFile(language);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CorpusFigures) : null;
 }
 
-/** What became worse, sentence by sentence; [] while no figure is worse than it was. */
+/** What became worse, sentence by sentence; [] if no figure is worse than before. */
 export function worsened(before: CorpusFigures, now: CorpusFigures): string[] {
   const lines: string[] = [];
   const compare = (isWorse: boolean, text: string, old: readonly string[], fresh: readonly string[]): void => {
@@ -114,7 +114,7 @@ export function worsened(before: CorpusFigures, now: CorpusFigures): string[] {
 
 const LINE_WIDTH = 120;
 
-/** The figures as JSON in the project's format: a list that fits stands on one line. */
+/** The figures as JSON in the project's format: a list that fits is written on one line. */
 function baselineText(figures: CorpusFigures): string {
   const lines = Object.entries(figures).map(([key, value]) => {
     const line = `  "${key}": ${JSON.stringify(value)}`.replaceAll('","', '", "');
@@ -124,7 +124,7 @@ function baselineText(figures: CorpusFigures): string {
   return `{\n${lines.join(',\n')}\n}\n`;
 }
 
-/** Prints the figures of a language, and with `write` keeps them. */
+/** Prints the figures of a language, and saves them if `write` is set. */
 export function printCorpus(
   language: TextLanguage,
   options: { misses: boolean; alarms: boolean; write: boolean },

@@ -1,5 +1,5 @@
-// How often each rule speaks: on the development sets, where there are mistakes, and on a fixed sample of published text, where
-// there are hardly any. A rule that never speaks costs a person nothing and helps nobody.
+// How often each rule fires: on the development sets, which contain mistakes, and on a fixed sample of published text, which
+// has hardly any. A rule that never fires does no harm, but helps nobody.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -9,15 +9,15 @@ import { rulesOf } from '../rows/rules.ts';
 import { readSets } from './evaluationSets.ts';
 import { isGrammar } from './measureSets.ts';
 
-/** How often a rule spoke. */
+/** How often a rule fired. */
 export interface RuleCoverage {
   rule: string;
-  /** On development sets, mistakes and right texts alike. */
+  /** On development sets, in wrong and right texts alike. */
   sets: number;
-  /** On the sample of text of our time, and on that of older literature. */
+  /** On the sample of contemporary text, and on that of older literature. */
   modern: number;
   literature: number;
-  /** A direction of a context classifier: another rule often speaks first. */
+  /** A direction of a context classifier, where another rule often fires first. */
   isContext: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface Coverage {
   failed: string[];
 }
 
-/** Sentences that a file of text gives at most; taken at even distances, so that the sample is the same in every run. */
+/** Maximum number of sentences per file, taken at even intervals so that the sample is the same in every run. */
 const SENTENCES_PER_FILE = 2500;
 
 /** Files of novels, plays and poems of the 19th century: right in their time. */
@@ -56,7 +56,7 @@ function readSamples(folder: string, language: TextLanguage): Sample[] {
   });
 }
 
-/** Counts with every rule switched on, the picky ones too; rules of another variant count on the sets in that variant. */
+/** Counts with every rule enabled, picky ones included; rules of another variant are counted on the sets in that variant. */
 export function measureCoverage(data: { sets: string; text: string }, language: TextLanguage): Coverage {
   const checker = loadedChecker(language);
   const options: CheckOptions = { ...defaultOptions(), language, level: 'picky' };
@@ -94,5 +94,5 @@ export function measureCoverage(data: { sets: string; text: string }, language: 
   return { rules: [...counts.values()], modernWords, literatureWords, failed: checker.failedRules() };
 }
 
-/** Whether a rule spoke anywhere. */
+/** Whether a rule fired anywhere. */
 export const speaks = ({ sets, modern, literature }: RuleCoverage): boolean => sets + modern + literature > 0;

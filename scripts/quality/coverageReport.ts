@@ -1,8 +1,8 @@
-// Prints how often rules speak.
+// Prints how often rules fire.
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { type Coverage, type RuleCoverage, speaks } from './coverage.ts';
 
-/** The least share of a language's rules that must speak somewhere, in percent. */
+/** The minimum share of a language's rules that must fire somewhere, in percent. */
 export const LEAST_SPEAKING = 60;
 
 const perMillion = (count: number, words: number): string => (words === 0 ? '-' : ((1e6 * count) / words).toFixed(0));
@@ -16,7 +16,7 @@ function speaking(rules: readonly RuleCoverage[], name: string): string {
   return `${rules.length} ${name}, ${count} speak (${((100 * count) / Math.max(1, rules.length)).toFixed(0)} %)`;
 }
 
-/** How many rules there are, the share that speaks, and flags per million words of published text. */
+/** The number of rules, the share that fires, and flags per million words of published text. */
 export function coverageLine({ rules, modernWords, literatureWords }: Coverage): string {
   const own = rules.filter((rule) => !rule.isContext);
   const context = rules.filter((rule) => rule.isContext);
@@ -34,7 +34,7 @@ export function coverageLine({ rules, modernWords, literatureWords }: Coverage):
   );
 }
 
-/** Prints the coverage of a language: the sum, every rule, and those that never speak. */
+/** Prints the coverage of a language: the total, every rule, and the rules that never fire. */
 export function printCoverage(language: TextLanguage, coverage: Coverage, print: (line: string) => void): void {
   const { rules, modernWords, failed } = coverage;
   const silent = rules.filter((rule) => !speaks(rule));

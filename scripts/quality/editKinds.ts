@@ -1,33 +1,33 @@
-// What an edit is about, told from the edit and a dictionary: a word that is none, a real word typed for another, marks, capitals.
+// Classifies an edit with the help of a dictionary: a misspelling, a real word typed for another, punctuation, capitals.
 import { isWord } from '../../src/engine/spelling/lookup.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { loadPack } from '../packs/verdicts.ts';
 import type { Edit } from './edits.ts';
 
 /**
- * `spelling`: what was written holds a word that is in no dictionary. `mark`: only punctuation differs. `case`: only capitals.
- * `confusion`: one real word stands for another. `other`: words missing, too many, split, joined or several at once.
+ * `spelling`: the original has a word that is in no dictionary. `mark`: only punctuation differs. `case`: only capitals.
+ * `confusion`: one real word replaces another. `other`: words missing, superfluous, split or joined, or several at once.
  */
 export type EditKind = 'spelling' | 'mark' | 'case' | 'confusion' | 'other';
 
-/** Tells the kind of an edit of `text`. */
+/** Determines the kind of an edit of `text`. */
 export type EditJudge = (text: string, edit: Edit) => EditKind;
 
 const WORDS = /[\p{L}\p{M}]+(?:['\u2019-][\p{L}\p{M}]+)*/gu;
 
-/** A judge with the dictionary of a language, all its variants. */
+/** A classifier with the dictionary of a language, all variants included. */
 export function editJudge(language: TextLanguage): EditJudge {
   const pack = loadPack(language);
   const bits = pack.dialects.map((_, i) => 1 << i);
   const inDictionary = (word: string): boolean => bits.some((bit) => isWord(pack, word, bit));
   return judgeWith((word) => {
     const straight = word.replaceAll('\u2019', "'");
-    // l'avion, dell'anno: the parts are looked up where the whole is not listed.
+    // l'avion, dell'anno: the parts are looked up if the whole is not listed.
     return inDictionary(straight) || straight.split(/(?<=')|-/).every((part) => part === '' || inDictionary(part));
   });
 }
 
-/** A judge with any dictionary. */
+/** A classifier with any dictionary. */
 export function judgeWith(isKnown: (word: string) => boolean): EditJudge {
   return (text, { start, end, insert }) => {
     const written = text.slice(start, end);
@@ -41,5 +41,5 @@ export function judgeWith(isKnown: (word: string) => boolean): EditJudge {
   };
 }
 
-/** Edits between real words, whatever their number: what grammar is about. */
+/** Edits between real words, however many: the ones that grammar is about. */
 export const isGrammarEdit = (kind: EditKind): boolean => kind === 'confusion' || kind === 'other';

@@ -1,6 +1,6 @@
-// What a corrected text changes: the edits between a text and a reference, word by word and mark by mark. The pieces, the way
-// of comparing them (longest common run first, as Python's difflib does) and the tolerances are those with which the peers'
-// figures were taken: figures of other definitions cannot be put beside them.
+// The edits between a text and a reference, word by word and mark by mark. Tokens, comparison (longest common run first, as
+// in Python's difflib) and tolerances are those used for the peers' figures, which cannot be compared with figures obtained
+// in any other way.
 
 /** An edit of the text: [start, end) in UTF-16 offsets is replaced; empty where something is inserted. */
 export interface Edit {
@@ -9,7 +9,7 @@ export interface Edit {
   insert: string;
 }
 
-/** A word or a mark of a text. */
+/** A word or punctuation mark of a text. */
 interface Piece {
   start: number;
   end: number;
@@ -18,7 +18,7 @@ interface Piece {
 
 const PIECES = /[\p{L}\p{M}\p{N}_]+(?:['\u2019][\p{L}\p{M}\p{N}_]+)?|[^\s\p{L}\p{M}\p{N}_]/gu;
 
-/** Words and marks; apostrophes are compared straight. */
+/** Words and marks; apostrophes are compared as straight ones. */
 function piecesOf(text: string): Piece[] {
   return [...text.matchAll(PIECES)].map((hit) => ({
     start: hit.index,
@@ -27,7 +27,7 @@ function piecesOf(text: string): Piece[] {
   }));
 }
 
-/** Edits that lead from `text` to `reference`. Words replaced by as many others are an edit each. */
+/** Edits that lead from `text` to `reference`. Words replaced by the same number of others count as one edit each. */
 export function editsBetween(text: string, reference: string): Edit[] {
   const [left, right] = [piecesOf(text), piecesOf(reference)];
   const edits: Edit[] = [];
@@ -116,7 +116,7 @@ function longestRun(
   return best;
 }
 
-/** How far apart two texts are: words and marks that the edits between them touch. */
+/** The distance between two texts: the number of words and marks touched by the edits between them. */
 export function distance(text: string, reference: string): number {
   const size = (part: string): number => part.match(PIECES)?.length ?? 0;
   return editsBetween(text, reference).reduce(
@@ -125,10 +125,10 @@ export function distance(text: string, reference: string): number {
   );
 }
 
-/** How far from an insertion a finding may stand and still mean it. */
+/** How far from an insertion a finding may be and still refer to it. */
 const NEAR = 2;
 
-/** Whether a finding [start, end) touches an edit; an insertion is touched by what stands on either side. */
+/** Whether a finding [start, end) touches an edit; an insertion is touched by its neighbours on either side. */
 export function touches(edit: Edit, start: number, end: number): boolean {
   if (edit.start === edit.end) return start - NEAR <= edit.start && edit.start <= end + NEAR;
   if (start === end) return edit.start - NEAR <= start && start <= edit.end + NEAR;

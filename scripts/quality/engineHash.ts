@@ -1,4 +1,4 @@
-// Names the state of the engine that figures were taken with.
+// Identifies the state of the engine that the figures were measured with.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -1,5 +1,5 @@
-// The development sets: <folder>/<language>/*.jsonl, each line a text with its corrections. What the sets write differently
-// is made one here.
+// The development sets: <folder>/<language>/*.jsonl, each line a text with its corrections. Differences in format between
+// the sets are evened out here.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TextLanguage } from '../../src/engine/types.ts';
@@ -8,17 +8,17 @@ import type { Edit } from './edits.ts';
 /** A text of a set. */
 export interface EvaluationRow {
   text: string;
-  /** Corrected texts, any of which will do; the text itself where it is right. Empty when only the place is known. */
+  /** Corrected texts, any of which is acceptable; the text itself if it is right. Empty if only the place is known. */
   refs: readonly string[];
-  /** The mistakes, where they are marked in the text; otherwise they are found by comparing. */
+  /** The mistakes, if they are marked in the text; otherwise they are found by comparison. */
   edits?: readonly Edit[];
-  /** Where the mistake stands, in sets that tell no correction. */
+  /** The place of the mistake, in sets that give no correction. */
   span?: readonly [start: number, end: number];
-  /** What kind of mistakes these are, parted by `+`, in the order of the text. */
+  /** The kinds of mistakes, separated by `+`, in text order. */
   kind?: string;
 }
 
-/** A set and what its name says of it. */
+/** A set and what its name says about it. */
 export interface EvaluationSet {
   name: string;
   rows: EvaluationRow[];
@@ -37,7 +37,7 @@ interface RawRow {
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
-/** One line of a file; null when it has no text. A row without corrections is right, unless it says that it is not. */
+/** One line of a file; null if it has no text. A row without corrections is right, unless it says otherwise. */
 export function rowOf(raw: RawRow): EvaluationRow | null {
   const { text, kind, incorrect, start, end } = raw;
   if (typeof text !== 'string' || text === '') return null;
@@ -48,7 +48,7 @@ export function rowOf(raw: RawRow): EvaluationRow | null {
   return refs.length > 0 ? { text, refs } : { text, refs, span: [start, end] };
 }
 
-/** Sets of a language in the order of their names; [] when there are none. `only` is the beginning of a name. */
+/** A language's sets, sorted by name; [] if there are none. `only` is the beginning of a name. */
 export function readSets(folder: string, language: TextLanguage, only = ''): EvaluationSet[] {
   const own = join(folder, language);
   if (!existsSync(own)) return [];
@@ -70,5 +70,5 @@ function readSet(file: string): EvaluationRow[] {
   });
 }
 
-/** Whether all texts of a set are right: it measures false alarms and nothing else. */
+/** Whether all texts of a set are right, so that it measures nothing but false alarms. */
 export const isCleanSet = ({ rows }: EvaluationSet): boolean => rows.every((row) => row.refs.includes(row.text));

@@ -5,17 +5,17 @@ import type { KindCounts, RuleCounts, SetFigures, Share } from './setFigures.ts'
 
 type Print = (line: string) => void;
 
-/** A share as three decimals without the nought; `-` of nothing. */
+/** A share with three decimals and no leading zero; `-` if there is nothing to count. */
 export const share = (part: number, whole: number): string =>
   whole < 1e-9 ? '-' : (part / whole).toFixed(3).replace(/^0/, '');
 
 const shareOf = ({ part, whole }: Share): string => share(part, whole);
 
-/** Matches per 1,000 right texts, one decimal; `-` where a set has none. */
+/** Matches per 1,000 right texts with one decimal; `-` if a set has none. */
 export const flagsPerThousand = ({ right, rightMatches }: SetFigures): string =>
   right === 0 ? '-' : ((1000 * rightMatches) / right).toFixed(1);
 
-/** The heads of the columns of `columnsOf`. */
+/** The column headings for `columnsOf`. */
 export const COLUMNS = ['matches', 'P', 'top1', 'R', 'R real-word', 'R GRAM', 'flags/1,000 right'] as const;
 
 /** The figures of a set as texts, one per column. */
@@ -33,7 +33,7 @@ export function columnsOf(figures: SetFigures): string[] {
   ];
 }
 
-/** Prints the sets of a language: a table, then everyday figures per kind, then what was asked for besides. */
+/** Prints the sets of a language: a table, then everyday figures by kind, then anything else requested. */
 export function printSets(
   language: TextLanguage,
   sets: readonly MeasuredSet[],

@@ -22,8 +22,8 @@ export interface MeasuredSet {
 export const isGrammar = (issue: Pick<Issue, 'rule'>): boolean => !issue.rule.startsWith('spelling.');
 
 /**
- * Whether a finding counts on a set with corrections: grammar, without what only moves spaces, since the comparison with the
- * references is of words and marks and cannot see it.
+ * Whether a finding counts on a set with corrections: grammar except for whitespace, since the comparison with the
+ * references looks only at words and marks and cannot see spaces.
  */
 const isComparable = (issue: Pick<Issue, 'rule' | 'type'>): boolean => isGrammar(issue) && issue.type !== 'whitespace';
 
@@ -33,7 +33,7 @@ const COUNTED: Readonly<Record<MeasuredSet['kind'], (issue: Issue) => boolean>> 
   corrected: isComparable,
 };
 
-/** Finds what counts in texts of a language: neither style nor unknown names. Misspellings bring their first suggestion. */
+/** Finds what counts in a language's texts, without style and unknown names. Misspellings carry their first suggestion. */
 export function finder(
   checker: Checker,
   language: TextLanguage,

@@ -1,4 +1,4 @@
-// The command line of scripts/quality.ts: what is asked for, or what is wrong with it.
+// Parses the command line of scripts/quality.ts: what is requested, or what is wrong with it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,7 @@ export const JOBS = ['spelling', 'grammar', 'coverage', 'lexicon', 'tagger', 've
 /** One of JOBS. */
 export type Job = (typeof JOBS)[number];
 
-/** A well-formed call. */
+/** A valid command line. */
 export interface QualityOptions {
   jobs: ReadonlySet<Job>;
   /** The data folder; undefined for jobs that need none. */

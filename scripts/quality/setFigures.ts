@@ -1,4 +1,4 @@
-// What a check of a set of texts is worth: matches, precision, first fixes, recall, flags on right texts, by kind and by rule.
+// How a check does on a set of texts: matches, precision, first fixes, recall, flags on right texts, by kind and by rule.
 import { applyChange, type Issue } from '../../src/engine/index.ts';
 import { type EditJudge, isGrammarEdit } from './editKinds.ts';
 import { distance, type Edit, editsBetween, touches } from './edits.ts';
@@ -22,14 +22,14 @@ export interface KindCounts {
   fixed: number;
 }
 
-/** What one rule did. */
+/** The figures of one rule. */
 export interface RuleCounts {
   matches: number;
   hits: number;
   fixes: number;
 }
 
-/** What a set showed. */
+/** The figures of a set. */
 export interface SetFigures {
   texts: number;
   matches: number;
@@ -56,7 +56,7 @@ export interface SetFigures {
 const noShare = (): Share => ({ part: 0, whole: 0 });
 const noKind = (): KindCounts => ({ edits: 0, found: 0, fixed: 0 });
 
-/** Figures of a set of which nothing has been read yet. */
+/** Figures of a set before anything has been read. */
 export const noFigures = (): SetFigures => ({
   texts: 0,
   matches: 0,
@@ -75,7 +75,7 @@ export const noFigures = (): SetFigures => ({
   alarms: [],
 });
 
-/** Checks each text with `check` and compares what is found with the references. `check` leaves out what does not count. */
+/** Runs `check` on each text and compares the findings with the references. `check` leaves out what does not count. */
 export function measureSet(
   rows: readonly EvaluationRow[],
   check: (text: string) => readonly Found[],
@@ -151,7 +151,7 @@ function addNearest(
   const names = kind === undefined ? [] : kind.split('+');
   edits.forEach((edit, i) => {
     const by = touching(edit);
-    // Where the kinds are as many as the edits they follow each other; otherwise they belong to all.
+    // If there are as many kinds as edits, they correspond one to one; otherwise every kind belongs to all edits.
     const name = names.length === edits.length ? (names[i] as string) : kind;
     const targets = name === undefined ? [figures.nearest] : [figures.nearest, entryOf(figures.byKind, name, noKind)];
     for (const counts of targets) {
@@ -177,6 +177,6 @@ function entryOf<V>(map: Map<string, V>, key: string, fresh: () => V): V {
   return made;
 }
 
-/** Edits to the reference that changes least. */
+/** The edits to the reference that changes least. */
 const nearest = (lists: readonly (readonly Edit[])[]): readonly Edit[] =>
   lists.reduce((best, each) => (each.length < best.length ? each : best), lists[0] ?? []);

@@ -5,7 +5,7 @@ import { lastVisits, suggest } from '../../src/engine/spelling/rank/rank.ts';
 import { countRows, type MisspellingRow } from './rows.ts';
 import { percentile, type RankShares, RankTally, rankOf } from './tally.ts';
 
-/** What the suggestions of a language are worth. */
+/** How good the suggestions of a language are. */
 export interface SuggestionQuality {
   rows: number;
   counted: number;
@@ -20,7 +20,7 @@ export interface SuggestionQuality {
   list: readonly MisspellingRow[];
 }
 
-/** Asks for suggestions of each row that counts. `dialectBit` is the dialect of the plain dictionary. */
+/** Gets suggestions for each row that counts. `dialectBit` is the dialect of the plain dictionary. */
 export function measureSuggestions(
   pack: SpellPack,
   rows: readonly MisspellingRow[],

@@ -1,6 +1,6 @@
 // The table of figures that is kept with the sources, so that a change of the engine can be read in its history. CI has no
-// development sets: its test reads the table (tests/quality), it does not take the figures again, and a table older than the
-// engine is no failure there. Whoever has the sets is told by `npm run quality` that the table is stale.
+// development sets: its test reads the table (tests/quality) rather than measuring again, and a table older than the engine
+// is not a failure there. For anyone who has the sets, `npm run quality` reports a stale table.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { TextLanguage } from '../../src/engine/types.ts';
@@ -11,15 +11,15 @@ import { engineHash } from './engineHash.ts';
 import { COLUMNS, columnsOf, everydayLine, share } from './grammarReport.ts';
 import type { MeasuredSet } from './measureSets.ts';
 
-/** Where the table lies. */
+/** Path of the table. */
 export const TABLE_FILE = join(ROOT, 'tests/quality/figures.md');
 
-/** How the table is made anew. */
+/** The command that regenerates the table. */
 export const REFRESH = 'npm run quality -- DATA --write';
 
 const HASH_LINE = /^Engine `([0-9a-f]{16})`/m;
 
-/** The hash of the engine in a table; null when there is none. */
+/** The engine hash in a table; null if there is none. */
 export const hashIn = (table: string): string | null => HASH_LINE.exec(table)?.[1] ?? null;
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -56,14 +56,14 @@ export function tableOf(
   return `${lines.join('\n')}\n`;
 }
 
-/** Writes the table of all languages; returns where. */
+/** Writes the table of all languages; returns its path. */
 export function writeTable(figures: Parameters<typeof tableOf>[0]): string {
   mkdirSync(dirname(TABLE_FILE), { recursive: true });
   writeFileSync(TABLE_FILE, tableOf(figures, engineHash()));
   return relative(ROOT, TABLE_FILE);
 }
 
-/** Says so when the table was made with another engine, or when there is none. */
+/** Prints a notice if the table was made with another engine, or if there is none. */
 export function noteIfStale(print: (line: string) => void): void {
   const hash = existsSync(TABLE_FILE) ? hashIn(readFileSync(TABLE_FILE, 'utf8')) : null;
   if (hash === engineHash()) return;

@@ -1,4 +1,4 @@
-// Counts of how high the right correction stands. Pure: no files, no printing.
+// Counts how high the right correction ranks. Pure: no files, no printing.
 import { comparable } from './rows.ts';
 
 /** Shares in percent, the mean reciprocal rank from 0 to 1. */
@@ -10,7 +10,7 @@ export interface RankShares {
   meanReciprocalRank: number;
 }
 
-/** Place of the first right suggestion from 0; -1 when there is none. Suggestions that differ only in case count once. */
+/** Index of the first right suggestion; -1 if there is none. Suggestions that differ only in case count once. */
 export function rankOf(suggestions: readonly string[], corrections: readonly string[]): number {
   const right = new Set(corrections.map(comparable));
   const seen = new Set<string>();

@@ -1,4 +1,4 @@
-// What the spelling engine is held to; the figures are printed beside.
+// The targets for the spelling engine, printed beside its figures.
 import type { TextLanguage } from '../../src/engine/types.ts';
 
 /** Percent, but for the mean reciprocal rank (0 to 1) and the flags per 1,000 words. */

@@ -64,7 +64,7 @@ export function beginCustom(pool: Pool, name: string, parameters: Input, origin:
   return nextCustom(pool, name, results, parameters, origin);
 }
 
-/** Answers CUSTOM_CHALLENGE. A wrong answer may lead to another challenge. `given` is what the client sends the functions. */
+/** Answers CUSTOM_CHALLENGE. A wrong answer may lead to another challenge. `given`: the client's data for the functions. */
 export async function answerCustom(
   pool: Pool,
   step: SignInStep,
