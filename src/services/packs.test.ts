@@ -35,7 +35,7 @@ describe('language packs', () => {
     ['too short', () => new Response(content.slice(1))],
     ['too long', () => new Response(new Uint8Array(5_000))],
     ['empty', () => new Response('')],
-  ])('are refused when the content is %s', async (_name, answer) => {
+  ])('are refused if the content is %s', async (_name, answer) => {
     const { fetchPack } = await site({ '/packs/manifest.json': list, '/packs/en.spell.ab12.bin': answer });
     await expect(fetchPack('en')).rejects.toMatchObject({ code: 'pack-damaged' });
   });
@@ -68,7 +68,7 @@ describe('language packs', () => {
       { '/packs/manifest.json': list, '/packs/en.spell.ab12.bin': portal },
     ],
     ['a server in trouble', 'network', { '/packs/manifest.json': () => new Response('', { status: 500 }) }],
-  ])('report %s as %s and can be asked again', async (_name, code, answers) => {
+  ])('report %s as %s and can be requested again', async (_name, code, answers) => {
     const { fetchPack } = await site(answers);
     await expect(fetchPack('en')).rejects.toMatchObject({ code });
     await expect(fetchPack('en')).rejects.toMatchObject({ code });
@@ -84,7 +84,7 @@ describe('a list that cannot be used', () => {
   it.each([
     ['a page of the network', portal],
     ['half of a list', () => new Response('{"en":{"spell"')],
-  ])('is not kept for the time without a network: %s', async (_name, answer) => {
+  ])('is not kept for offline use: %s', async (_name, answer) => {
     const kept = new Map<string, Response>();
     const cache = {
       put: async (url: string, response: Response) => void kept.set(url, response),

@@ -75,7 +75,7 @@ describe('cloud code', () => {
   });
 
   it.each(routeTable.filter(({ layout }) => layout !== 'plain'))(
-    '$id: nothing of it before an account is asked for',
+    '$id: none of it before an account is requested',
     (row) => {
       const files = chunksOf(row).map(({ file }) => file);
       expect(files.filter((file) => CLOUD.test(text(file)))).toEqual([]);

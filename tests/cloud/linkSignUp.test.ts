@@ -240,7 +240,7 @@ describe('the rights of the functions', () => {
     ['AdminDeleteUser', 'cognito-idp:AdminDeleteUser'],
     ['AdminGetUser', 'cognito-idp:AdminGetUser'],
     ['PutItem', 'dynamodb:PutItem'],
-  ])('without %s the sign-up fails here as it would there, and makes nothing', async (_, right) => {
+  ])('without %s the sign-up fails here as it would in production, and creates nothing', async (_, right) => {
     const { cloud, answer, order, make, profile } = open(source.replaceAll(right, 'cognito-idp:ListTagsForResource'));
     const tried = (async () => {
       await profile.signUp(NEW);

@@ -82,7 +82,7 @@ describe('sub-resources', () => {
     'replication',
     'encryption',
     'uploads',
-  ])('%s, of the bucket or in the place of an object, is refused by every method', async (name) => {
+  ])('%s, on the bucket or in place of an object, is refused for every method', async (name) => {
     const client = open.changed(({ query }) => {
       delete query['x-id'];
       query[name] = '';

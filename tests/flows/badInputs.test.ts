@@ -205,7 +205,7 @@ describe('bad input row 23: files', () => {
   );
 
   it.each(['html', 'txt'])(
-    'with markup in a .%s that are opened in the checker itself raise no word either',
+    'with markup in a .%s, opened in the checker itself, raise no message either',
     async (ending) => {
       const watched = await open('/checker/');
       const { page, context, requests } = watched;

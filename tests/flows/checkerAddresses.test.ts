@@ -15,7 +15,7 @@ it.each([
   ['/proofread/', ['recieved', 'a']],
   ['/spell-check/english/', ['recieved']],
   ['/grammar-check/', ['a']],
-])('%s shows its kind of finding, and all of them at a press', async (path, words) => {
+])('%s shows its kind of finding, and all kinds after one press', async (path, words) => {
   const { page, context, complaints } = await site.open(path, { viewport: { width: 1280, height: 800 } });
   await enterEditor(page);
   await page.keyboard.type(TEXT);

@@ -139,7 +139,7 @@ describe('a small screen', () => {
     [320, 640],
     [844, 390],
     [390, 430],
-  ])('of %d by %d shows the sheet whole, with its way out, and the text beside it', async (width, height) => {
+  ])('of %d by %d shows the whole sheet, its close button, and the text beside it', async (width, height) => {
     const { page, context } = await write(phone(width, height));
     await page.locator('.m').first().click();
     await sheet(page, 'recieved').waitFor();

@@ -88,7 +88,7 @@ describe('a document that was changed on two devices', () => {
   it.each([
     ['Keep this device’s', OURS, THEIRS],
     ['Keep the other one', THEIRS, OURS],
-  ])('“%s”: both devices have that text, and the other one is a version', async (choice, kept, version) => {
+  ])('“%s”: both devices get that text, and the other one becomes a version', async (choice, kept, version) => {
     const { first, second, dialog } = await conflict();
     await button(second.page, choice).click();
     await dialog.waitFor({ state: 'detached' });

@@ -51,7 +51,7 @@ describe('addresses', () => {
     '/contact%2F',
     '/checker//',
     '/french/%2f/',
-  ])('bad input row 38: 404 for %s, by the server', async (path) => {
+  ])('bad input row 38: the server answers 404 for %s', async (path) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
     expect(response.status).toBe(404);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -63,7 +63,7 @@ describe('prerendered HTML', () => {
 
 describe('without scripts', () => {
   it.each(['/checker/signin/', '/checker/premium/', '/grammar-check/french/'])(
-    '%s says in every language that it needs them, and leads to what can be read',
+    '%s says in every language that it needs them, and links to pages that can be read',
     async (path) => {
       const { page, context } = await site.open(undefined, { javaScriptEnabled: false });
       await page.goto(path);

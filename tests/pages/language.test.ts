@@ -59,7 +59,7 @@ describe('language', () => {
   });
 
   it.each(locales.filter(({ code }) => code !== 'en').map(({ code, iso }) => [code, iso]))(
-    'LNG-1: the cookie %s shows the page in its language, texts of the page and of the frame',
+    'LNG-1: the cookie %s shows page and frame in its language',
     async (code, iso) => {
       const { app, pages } = texts(code);
       const { page, context, complaints } = await site.open();

@@ -85,7 +85,7 @@ describe('an invalid document record', () => {
     ['41 the last state of the cloud', { base: { text: 5 }, eTag: 7 }],
     ['42 a conflict', { conflict: 'yes' }],
     ['43 times and codes', { versionAt: 'then', failure: {} }],
-  ])('%s is read from the cloud again: what waits is sent all the same', async (_kind, part) => {
+  ])('%s is read from the cloud again: pending changes are still sent', async (_kind, part) => {
     await plant('records', { ...record, ...part });
     const here = openDevice(opened.storage, { owner: 'me' });
     await here.flush();

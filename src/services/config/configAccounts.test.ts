@@ -62,7 +62,7 @@ describe('the configuration of accounts', () => {
   it.each([
     ['identityPoolId', 'storage', 'needs auth.identityPoolId'],
     ['domain', 'auth.providers', 'needs auth.domain or endpoints.hosted'],
-  ])('without %s only what needs it is hidden: %s', (field, hidden, problem) => {
+  ])('without %s only the parts that need it are hidden: %s', (field, hidden, problem) => {
     const { config, problems } = withAuth({ [field]: undefined });
     expect(problems).toEqual([{ field: hidden, problem }]);
     expect(config.auth).toBeDefined();
@@ -103,7 +103,7 @@ describe('the configuration of accounts', () => {
     ],
     ['cookies', { expires: 0 }, 'must be a number of days'],
     ['refreshRotation', 1, 'must be true or false'],
-  ])('CFG-8: with a wrong %s (%j) accounts are hidden and the checker works', (field, value, problem) => {
+  ])('CFG-8: with an invalid %s (%j) accounts are hidden and the checker works', (field, value, problem) => {
     vi.spyOn(log, 'warn').mockImplementation(() => {});
     const read = withAuth({ [field]: value });
     expect(read.problems).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('the configuration of accounts', () => {
   });
 
   it.each(['idp', 'identity', 'storage', 'functions', 'hosted'])(
-    'bad input row 40: a wrong endpoint %s hides the accounts',
+    'bad input row 40: an invalid endpoint %s hides the accounts',
     (name) => {
       for (const value of ['http://idp.example', '//evil.example', 'javascript:1', 5]) {
         const { config, problems } = readConfig({ ...full, endpoints: { [name]: value } });

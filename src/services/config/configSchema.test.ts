@@ -41,7 +41,7 @@ describe('configuration', () => {
   });
 
   it.each(['', '{', '[]', 'null', '"text"', '{"baseUrl": }'])(
-    '%j as a file leaves the defaults and says so',
+    '%j as a file keeps the defaults and reports it',
     (text) => {
       const { config, problems } = readConfigText(text);
       expect(config).toEqual(defaultConfig);

@@ -27,7 +27,7 @@ describe('an invalid session', () => {
     ['52 a list', '[]'],
     ['53 without a token', JSON.stringify({ provider: 'google', user: {}, expires_at: 1 })],
     ['54 with an end that is none', JSON.stringify({ provider: 'google', token: 't', user: {}, expires_at: 'soon' })],
-  ])('of a provider, %s: a guest, who hears that it is over', (_kind, text) => {
+  ])('of a provider, %s: a guest, who is told that it has ended', (_kind, text) => {
     sessionStorage.setItem(FEDERATED_KEY, text);
     expect(read()).toMatchObject({ state: 'guest', reason: 'SessionExpired' });
   });
@@ -37,7 +37,7 @@ describe('an invalid session', () => {
     ['56 not base64', 'a.%%%.b'],
     ['57 with an end that is a word', token({ exp: 'soon' })],
     ['58 with content that is a text', token('"x"')],
-  ])('of the user pool, %s: a guest, who hears that it is over', (_kind, text) => {
+  ])('of the user pool, %s: a guest, who is told that it has ended', (_kind, text) => {
     localStorage.setItem(lastUserKey(CLIENT), 'anna');
     localStorage.setItem(userKey(CLIENT, 'anna', 'idToken'), text);
     expect(read()).toMatchObject({ state: 'guest', reason: 'SessionExpired' });

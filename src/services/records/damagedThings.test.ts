@@ -195,7 +195,7 @@ describe('words', () => {
     ['84 two words', 'two words'],
     ['85 too long', 'a'.repeat(65)],
     ['86 a date', new Date(5)],
-  ])('%s: it is set aside, the others hold', async (_kind, word) => {
+  ])('%s: it is set aside, the others stay', async (_kind, word) => {
     await plant('words', { owner: 'guest', word: 'teh', addedAt: 1 }, { owner: 'guest', word, addedAt: 'then' });
     expect(await parts.words.wordsOf('guest')).toEqual(['teh']);
     expect(asides()).toMatchObject([{ kind: 'words' }]);

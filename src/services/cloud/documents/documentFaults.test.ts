@@ -135,7 +135,7 @@ const deeds: [string, Deed][] = [
 
 describe.each(deeds)('%s', (_name, { operation, requests, run, atOnce, end }) => {
   it.each(failures)(
-    'under %s: nothing is lost, and it is done when the storage answers',
+    'under %s: nothing is lost, and it completes once the storage answers',
     async (_failure, { code, set }) => {
       const first = device();
       const id = await first.create(newText('A', 'zeroth'));

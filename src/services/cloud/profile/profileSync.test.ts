@@ -73,7 +73,7 @@ describe('the dictionary on two devices', () => {
     ['is gone', () => storage.remove(OBJECT, privately)],
     ['is no JSON', () => storage.put(OBJECT, bytesOf('<html>'), privately)],
     ['is something else', () => storage.put(OBJECT, bytesOf('{"v":2}'), privately)],
-  ])('what this device has stays when the object %s', async (_what, spoil) => {
+  ])('this device’s words stay when the object %s', async (_what, spoil) => {
     const laptop = heldWords(['alpha', 'beta']);
     await exchange(parts('laptop'), laptop.shared);
     await spoil();

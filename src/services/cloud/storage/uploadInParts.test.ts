@@ -173,7 +173,7 @@ describe('the end of an upload in parts', () => {
   it.each([
     ['where there was none', null],
     ['over a certain state', 'first'],
-  ])('whose answer is lost is found to be done %s', async (_name, before) => {
+  ])('whose response is lost is found to be complete %s', async (_name, before) => {
     const { storage, world } = await openStorage();
     const first = before && (await storage.put('big', big(8), { level: 'private' })).eTag;
     world.cloud.faults.add({ operation: 'CompleteMultipartUpload', kind: 'dropAfter', times: 1 });
