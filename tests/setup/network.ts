@@ -1,11 +1,11 @@
-// The network of a unit test: msw answers what a service fetches, so the service runs as it is, down to the platform's fetch.
+// The network of a unit test: msw answers a service's requests, so the service runs as is, down to the platform's fetch.
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 const server = setupServer();
 
-/** To be called once at the top of a test file. What is answered is up to `answer`. */
+/** Call once at the top of a test file. `answer` decides the response. */
 export function useNetwork(): void {
   beforeAll(() => server.listen());
   afterEach(() => server.resetHandlers());

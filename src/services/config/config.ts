@@ -118,7 +118,7 @@ export function getConfig(): Config {
 /** Fields that every site needs; an invalid one is replaced. */
 const HAVE_DEFAULTS = new Set(['baseUrl', 'brand', 'product']);
 
-/** Tells the operator what is wrong and what follows from it. */
+/** A message for the operator: what is wrong and what follows from it. */
 function problemText({ field, problem }: ConfigProblem): string {
   if (field === '(file)') return `config.json: the file ${problem}. The defaults are used.`;
   if (HAVE_DEFAULTS.has(field.replace(/\..*/, ''))) return `config.json: "${field}" ${problem}. The default is used.`;
