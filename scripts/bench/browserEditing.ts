@@ -25,7 +25,7 @@ export interface EditingFigures {
 
 /** One word in this many is misspelt: 5,000 marks in 100,000 words. */
 const MISTAKE_EVERY = 20;
-/** More than any part of the text has, fewer than all of it. */
+/** More than any single part of the text has, but fewer than the whole. */
 const LEAST_MARKS = 4_500;
 const spread = (values: readonly number[]): Spread => ({ p50: percentile(values, 0.5), p95: percentile(values, 0.95) });
 

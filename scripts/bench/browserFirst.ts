@@ -1,5 +1,5 @@
-// How long a visitor on a slow phone waits for the first underline: the text is there as early as anyone could paste it,
-// when the text field of the prerendered page exists. From the start of the navigation to the first mark.
+// How long a visitor on a slow phone waits for the first underline, from the start of the navigation to the first mark. The
+// text is entered as early as anyone could paste it, as soon as the text field of the prerendered page exists.
 import type { Browser, BrowserContext } from 'playwright';
 
 /** Milliseconds. */
@@ -36,7 +36,7 @@ async function visit(context: BrowserContext, withText: boolean): Promise<number
       return mark ? performance.now() : false;
     })
     .then((handle) => handle.jsonValue());
-  // The draft is written and the service worker gets its files before the next visit.
+  // Lets the draft be saved and the service worker fetch its files before the next visit.
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await page.waitForTimeout(3_000);
   await page.close();

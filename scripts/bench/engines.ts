@@ -1,4 +1,4 @@
-// The engines that are timed side by side, each behind the same two questions. Loaded in a process of its own (measure.ts).
+// The engines that are timed side by side, each behind the same two calls. Loaded in a separate process (measure.ts).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ import type { TextLanguage } from '../../src/engine/types.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';
 
-/** A speller that is ready to be asked. */
+/** A speller that is ready for use. */
 export interface BenchEngine {
   isWord(word: string): boolean;
   suggest(word: string): unknown;

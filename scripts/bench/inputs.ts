@@ -1,5 +1,5 @@
-// The words and the text that engines are timed on. Without a data folder they are made here from the frequency tables: seeded, so
-// that every run and every engine gets the same.
+// The words and the text that engines are timed on. Without a data folder they are generated from the frequency tables with
+// a fixed seed, so that every run and every engine gets the same.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -10,7 +10,7 @@ import { readRows } from '../quality/rows.ts';
 
 /** What an engine is timed on. */
 export interface BenchInputs {
-  /** Right words, as often as their frequency class says. */
+  /** Correct words, as often as their frequency class implies. */
   words: string[];
   misspellings: string[];
   /** Running text of about 100,000 words. */
@@ -78,7 +78,7 @@ function sampledWords(language: TextLanguage, random: () => number): string[] {
   });
 }
 
-/** One random slip of the hand in a word: a letter left out, doubled, swapped or replaced. */
+/** One random typing slip in a word: a letter left out, doubled, swapped or replaced. */
 export function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 1));
   const letter = word.charAt(Math.floor(random() * word.length));

@@ -1,6 +1,6 @@
 // The most memory that a check of a long text takes above the packs: node --expose-gc scripts/bench/memory.ts <language>. The text is
-// checked in steps, as the worker does; the heap is looked at after each, with what nobody has collected yet, and at the end
-// without it. Started by scripts/bench.ts, a process per text.
+// checked in steps, as the worker does; the heap is measured after each step, uncollected garbage included, and at the end
+// without garbage. Started by scripts/bench.ts, one process per text.
 import { defaultOptions, isTextLanguage } from '../../src/engine/index.ts';
 import { loadedChecker } from '../packs/load.ts';
 import { benchInputs, misspell, seededRandom } from './inputs.ts';

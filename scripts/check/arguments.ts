@@ -1,4 +1,4 @@
-// The command line of `npm run check`: flags to a request, or a sentence that says what is wrong with them.
+// The command line of `npm run check`: turns flags into a request, or into a sentence that says what is wrong with them.
 import { parseArgs } from 'node:util';
 import {
   type CheckOptions,
@@ -19,7 +19,7 @@ export interface Request {
   words: string | undefined;
 }
 
-/** Thrown for everything that the person at the command line can mend. The message is shown as it is. */
+/** Thrown for anything that the user of the command can put right. The message is shown as it is. */
 export class CommandError extends Error {
   readonly code: 2 | 3;
 

@@ -1,8 +1,8 @@
-// Reads the text to check from a file or standard input. Refuses, with a sentence, what is no text.
+// Reads the text to check from a file or standard input. Refuses anything that is not text, with a sentence that says why.
 import { readFileSync, statSync } from 'node:fs';
 import { CommandError } from './arguments.ts';
 
-/** More is not read: it is no document that a person wrote. */
+/** Nothing larger is read: no person wrote a document of that size. */
 const LARGEST = 64 * 1024 * 1024;
 /** Where a NUL byte is looked for. */
 const SNIFFED = 8192;

@@ -7,7 +7,7 @@ import { languageName, messageOf, titleOf } from './messages.ts';
 
 const CONTEXT = 40;
 
-/** A sentence longer than this is told around the match only: text without a full stop has as many matches as it is long. */
+/** A longer sentence is quoted only around the match: in text without full stops, matches grow with the sentence. */
 const LONGEST_SENTENCE = 1000;
 const AROUND = 200;
 
@@ -91,7 +91,7 @@ function sentenceRanges(text: string, result: CheckResult): [number, number][] {
   return ranges;
 }
 
-/** The sentence text[from, to) of an issue; of one that is longer than any the words around it. */
+/** The sentence text[from, to) of an issue, or the words around the issue if the sentence is too long. */
 function sentenceAround(text: string, from: number, to: number, { start, end }: Issue): string {
   if (to - from <= LONGEST_SENTENCE) return text.slice(from, to).trim();
   let first = Math.max(from, start - AROUND);
@@ -100,13 +100,13 @@ function sentenceAround(text: string, from: number, to: number, { start, end }: 
   if (isLowSurrogate(text, last)) last++;
   const before = text.slice(first, start);
   const after = text.slice(end, last);
-  // Words are not cut, unless they are longer than what is told.
+  // Words are not cut, unless they are longer than the excerpt.
   const head = first > from ? before.slice(Math.max(0, before.search(/\s/))) : before;
   const tail = last < to ? (/^[^]*\s/.exec(after)?.[0] ?? after) : after;
   return (head + text.slice(start, end) + tail).trim();
 }
 
-/** The answer as text, match by match: that of a long text is longer than a string may be. */
+/** The answer as text, match by match: for a long text it can exceed the maximum length of a string. */
 export function* jsonText({ matches, ...rest }: ReturnType<typeof jsonAnswer>): Generator<string> {
   const { sentenceRanges: ranges, ...head } = rest;
   yield JSON.stringify(head, null, 2).slice(0, -2);

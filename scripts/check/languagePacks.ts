@@ -1,4 +1,4 @@
-// Loads the packs that a text needs: that of its language, then those of sentences in others.
+// Loads the packs that a text needs: the one for its language, then those for sentences in other languages.
 import {
   type Checker,
   type CheckOptions,
@@ -25,7 +25,7 @@ export async function loadLanguage(checker: Checker, language: TextLanguage): Pr
   }
 }
 
-/** A whole check that loads what it lacks and goes on. Throws CommandError. */
+/** A complete check that loads missing packs and continues. Throws CommandError. */
 export async function checkWithPacks(checker: Checker, text: string, options: CheckOptions): Promise<CheckResult> {
   const first = options.language === 'auto' ? checker.detect(text)[0]?.language : options.language;
   if (first && !checker.loaded().includes(first)) await loadLanguage(checker, first);

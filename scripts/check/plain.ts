@@ -29,5 +29,5 @@ function lineStarts(text: string): number[] {
   return starts;
 }
 
-/** Control characters out of the text must not steer the terminal. */
+/** Control characters from the text must not control the terminal. */
 const printable = (line: string): string => line.replace(/\p{Cc}/gu, '\ufffd');

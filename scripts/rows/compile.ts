@@ -1,4 +1,4 @@
-// Compiles a file of rows into the module that rules import. What a row cannot mean is refused here, with file and line.
+// Compiles a file of rows into the module that rules import. Rows that make no sense are refused, with file and line.
 import { NOTHING, placesOf, START, STOP } from '../../src/engine/rules/rowCells.ts';
 import { type ReadRow, RowError, type RowFault, readRows } from './read.ts';
 import { isAtRisk, markMistake } from './sentences.ts';
@@ -7,7 +7,7 @@ const TYPED = ['typed', 'meant', 'left', 'right', 'wrong sentence', 'right sente
 const REQUIRED = ['typed', 'meant', 'wrong sentence', 'right sentence'];
 const WORD = 'word';
 
-/** A file's rows as a module; `file` is what messages call it. Throws RowError. */
+/** A file's rows as a module; `file` is its name in messages. Throws RowError. */
 export function compileRows(file: string, text: string): string {
   const { columns, header, rows, faults } = readRows(text);
   const all: RowFault[] = [...faults];
@@ -59,7 +59,7 @@ function compileTyped(file: string, columns: readonly string[], rows: readonly R
   return compiled;
 }
 
-/** Why the cells of a row can match nothing, or not what is meant. */
+/** Why the cells of a row can match nothing, or do not match what is meant. */
 function patternFault(typed: string, left: string, right: string): string | undefined {
   const [own, before, behind] = [placesOf(typed), placesOf(left), placesOf(right)];
   const options = [...own, ...before, ...behind].flatMap((place) => place.options);

@@ -1,4 +1,4 @@
-// What `import.meta.glob` is to Vite, for Node: the rules of a language take in the files of their folder by it.
+// Provides Vite's `import.meta.glob` in Node: a language's rules use it to import the files of their folder.
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 

@@ -1,19 +1,19 @@
 // Reads a file of rows: a line with the names of the columns, rows with cells between tabs, and lines of comment that begin
-// with `#`. Says of everything that is wrong where it stands.
+// with `#`. Reports the place of everything that is wrong.
 
-/** A line of a file that cannot be meant. */
+/** A line of a file that cannot be intended. */
 export interface RowFault {
   line: number;
   message: string;
 }
 
-/** A row and the line that it stands in. */
+/** A row and its line number. */
 export interface ReadRow {
   line: number;
   cells: readonly string[];
 }
 
-/** What stands in a file. */
+/** The content of a file. */
 export interface ReadRows {
   columns: readonly string[];
   /** The line that names them. */

@@ -1,4 +1,4 @@
-// Finds the mistake of a wrong sentence by the cells of its row, so that its author need not mark it.
+// Finds the mistake in a wrong sentence from the cells of its row, so that the author does not have to mark it.
 import {
   classOf,
   fixesOf,
@@ -84,7 +84,7 @@ function stretches(sentence: string, { typed, left, right }: Omit<RowCells, 'mea
 
 const anywhere = (typed: string): Omit<RowCells, 'meant'> => ({ typed, left: NOTHING, right: NOTHING });
 
-/** The correction as somebody writes it who began with a capital. */
+/** The correction with a capital, if the mistake began with one. */
 function inCaseOf(fix: string, written: string): string {
   const first = written.charAt(0);
   return first === first.toLowerCase() ? fix : fix.charAt(0).toUpperCase() + fix.slice(1);

@@ -1,4 +1,4 @@
-// Reads treebanks (CoNLL-U, plain or gzipped) as surface words: words that are written together stand as one.
+// Reads treebanks (CoNLL-U, plain or gzipped) as surface words: words written together count as one.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -20,7 +20,7 @@ export interface TreebankPart {
   features: Readonly<Record<string, string>>;
 }
 
-/** Reads a treebank by its name without ending; null when the folder lacks it. */
+/** Reads a treebank by its name without the extension; null if the folder lacks it. */
 export function readTreebank(folder: string, name: string): TreebankWord[][] | null {
   for (const path of [join(folder, 'ud', `${name}.conllu.gz`), join(folder, `${name}.conllu.gz`)]) {
     if (existsSync(path)) return parseConllu(gunzipSync(readFileSync(path)).toString('utf8'));

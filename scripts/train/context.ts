@@ -31,7 +31,7 @@ const COMMA_WEIGHTS = 60_000;
 const SCALE = 0.04;
 /** What small texts allow at least. */
 const LEAST_BUDGET = 2;
-/** A direction whose mistake could be made less often says nothing. */
+/** A direction with fewer opportunities for its mistake is not significant. */
 const LEAST_FINDS = 5;
 
 const log = (line: string): void => console.log(line);

@@ -1,9 +1,9 @@
-// How many false alarms each direction of a classifier may have, and how often its mistake is taken to be made.
+// How many false alarms each direction of a classifier may have, and how often its mistake is assumed to be made.
 import type { TextLanguage } from '../../src/engine/types.ts';
 
 /** False alarms in 100,000 words of right text. */
 const WORDS = 0.4;
-/** For commas, of which right texts lack many themselves: what was read among the alarms was mostly a comma that is missing. */
+/** For commas, many of which are missing even in right texts: most of the alarms that were read were real missing commas. */
 const COMMAS: Readonly<Partial<Record<TextLanguage, Readonly<Record<string, number>>>>> = {
   de: {
     'comma-conjunction': 0.5,
@@ -26,16 +26,16 @@ const COMMAS: Readonly<Partial<Record<TextLanguage, Readonly<Record<string, numb
   },
 };
 
-/** Sets that ask for more care: case after a verb, which six words may not show. */
+/** Sets that need more care: case after a verb, which six words of context may not reveal. */
 const STRICT: Readonly<Partial<Record<TextLanguage, Readonly<Record<string, number>>>>> = { de: { mir: 0.2 } };
 
-/** What decides the lead of a direction. */
+/** What determines the lead of a direction. */
 export interface Budget {
   /** False alarms in 100,000 words of right text. */
   alarms: number;
-  /** How often the word is written for the other one, of all times that the other is right: an assumption. */
+  /** The assumed share of cases in which this word is written although the other one is right. */
   mistakeRate: number;
-  /** A direction that finds a smaller share is not worth its place. */
+  /** A direction that finds a smaller share is not worth keeping. */
   leastRecall: number;
 }
 

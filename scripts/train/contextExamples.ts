@@ -10,7 +10,7 @@ import type { Sentence } from '../../src/engine/rules/token.ts';
 import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
 import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
 
-/** As often a written word of a set is learnt from; beyond that an ever smaller share is. */
+/** How many occurrences of a word in a set are learnt from in full; beyond that the share keeps shrinking. */
 export const MOST_PER_WORD = 40_000;
 
 /** Reads a line of text, which is one sentence. */

@@ -10,10 +10,10 @@ const LEAST_COUNT = 8;
 const RATE = 0.15;
 const WIDE_ROUNDS = 1;
 const NARROW_ROUNDS = 4;
-/** Gradients smaller than this change nothing worth the time. */
+/** Gradients smaller than this are not worth the time. */
 const LEAST_GRADIENT = 0.004;
 
-/** Where a row of the store begins, and its parts. */
+/** Offset of a row in the store, and its parts. */
 const HEAD = 3;
 
 /** Drops features that occur too rarely; rows keep their places. */
@@ -110,7 +110,7 @@ function rounds(
   }
 }
 
-/** The cells of the `most` weights that tell most: large ones, and of equal ones those that occur more often. */
+/** The cells of the `most` most telling weights: large ones first and, among equals, those that occur more often. */
 function strongest({ weights, squares }: Table, most: number): Int32Array {
   const used: number[] = [];
   for (let i = 0; i < weights.length; i++) if (weights[i] !== 0) used.push(i);

@@ -1,5 +1,5 @@
-// The texts that context classifiers learn from, and those on which their thresholds are set. Licences: data/text/<language>/SOURCES.md,
-// named in models/CARD.md.
+// The texts that context classifiers learn from, and those on which their thresholds are set. Licences are listed in
+// data/text/<language>/SOURCES.md and named in models/CARD.md.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -10,18 +10,18 @@ import { TREEBANKS } from './treebanks.ts';
 /** Lines of one source. */
 export interface ContextSource {
   name: string;
-  /** Every so manieth line is kept for setting thresholds and not learnt from; 0 for none. */
+  /** Every n-th line is held out for setting thresholds and not learnt from; 0 for none. */
   heldOut: number;
-  /** Whether false alarms can be told from mistakes in it. */
+  /** Whether false alarms can be told apart from mistakes in it. */
   isSure: boolean;
-  /** Whether its commas are edited with care. */
+  /** Whether its commas are carefully edited. */
   hasGoodCommas: boolean;
   lines: readonly string[];
 }
 
-/** Old books and laws, whose wording tells little about false alarms on today's texts. */
+/** Old books and laws, whose wording says little about false alarms on modern texts. */
 const OLD = /^(?:eltec|fr-gutenberg|fr-libretheatre|conha19|cligs|loi-codes|gesetze|stdebooks-pp)/;
-/** Texts with too many slips or too old a spelling to tell a false alarm from a mistake found. */
+/** Texts with too many slips or too old a spelling to tell false alarms from mistakes found. */
 const UNSURE: Readonly<Record<TextLanguage, RegExp>> = {
   en: /^$/,
   fr: /^$/,
@@ -29,7 +29,7 @@ const UNSURE: Readonly<Record<TextLanguage, RegExp>> = {
   it: /^(?:eltec|cligs|php-doc|react-docs|vue-docs|opensource|docs-italia)/,
   es: /^(?:eltec|cligs|conha19|php-doc|python-docs|react-docs|opensource)/,
 };
-/** Translated or unedited texts, and fragments, whose commas are anyone's. */
+/** Translated or unedited texts, and fragments, whose commas are unreliable. */
 const POOR_COMMAS = /^(?:php-doc|mdn-de|react-docs|opensource|deb-gnome|mozilla|en_ewt)/;
 /** Treebanks of edited prose. */
 const EDITED = /^(?:es_ancora|es_gsd)/;

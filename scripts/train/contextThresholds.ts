@@ -1,12 +1,12 @@
-// Sets the lead that each direction asks for: on right text that was not learnt from, no more than a budget of false alarms. What is
-// right there also shows how many mistakes would be found: each word is taken for one of the others written in its place.
+// Sets the lead that each direction requires, so that held-out right text gives no more false alarms than the budget allows.
+// The same text shows how many mistakes would be found, by treating each word as if one of the others stood in its place.
 import type { ChoiceFinder } from '../../src/engine/context/choices.ts';
 import { directionName } from '../../src/engine/context/linear.ts';
 import type { Choice, ContextScorer } from '../../src/engine/context/types.ts';
 import type { Sentence } from '../../src/engine/rules/token.ts';
 import type { ContextSource } from './contextSources.ts';
 
-/** What the leads of one direction were. */
+/** The leads observed for one direction. */
 export interface Direction {
   set: string;
   written: string;
@@ -20,7 +20,7 @@ export interface Direction {
   finds: number[];
   /** The sentences of the highest alarms. */
   samples: { lead: number; text: string }[];
-  /** The same as `finds` in old texts, for words that the others hardly have. */
+  /** The same as `finds`, from old texts, for words that the others hardly contain. */
   oldFinds: number[];
 }
 
@@ -86,7 +86,7 @@ function keep({ samples }: Direction, lead: number, sentence: Sentence, from: nu
   samples.length = Math.min(samples.length, MOST_SAMPLES);
 }
 
-/** The least lead that is ever asked for, as log odds; more where the written word was seen too rarely to know better. */
+/** The minimum lead ever required, as log odds; higher if the written word was seen too rarely to know better. */
 const LEAST_LEAD = 1.5;
 const LEAST_LEAD_UNSEEN = 2.5;
 const FEW = 100;
@@ -94,7 +94,7 @@ const FEW = 100;
 const KEPT_RECALL = 0.95;
 const MOST_CARE = 6;
 
-/** A direction whose word the modern texts hardly have, with what old ones show of it. */
+/** A direction whose word hardly occurs in the modern texts, with the evidence from old ones. */
 export const supplemented = (direction: Direction): Direction => {
   const { meant, finds, oldFinds } = direction;
   return meant >= FEW ? direction : { ...direction, meant: meant + oldFinds.length, finds: [...finds, ...oldFinds] };
@@ -121,7 +121,7 @@ export function thresholdOf(direction: Direction, budget: number, mistakeRate: n
   return Number(careful(direction, best.threshold).toFixed(2));
 }
 
-/** A higher lead that still finds nearly as much: other texts have false alarms that these have not. */
+/** A higher lead that still finds nearly as much: other texts have false alarms that these do not. */
 function careful({ finds }: Direction, threshold: number): number {
   const found = finds.filter((lead) => lead > threshold).sort((a, b) => a - b);
   const higher = found[Math.floor(found.length * (1 - KEPT_RECALL))] ?? threshold;

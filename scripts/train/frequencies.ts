@@ -22,7 +22,7 @@ const HIGHEST_CLASS = 15;
 /** Words of class 1 are dropped down to this many words: rarer ones add bytes and no quality. */
 const MAX_WORDS = 58_000;
 
-/** Fewer occurrences in the texts say nothing. */
+/** Fewer occurrences in the texts are not significant. */
 const MIN_COUNT = 3;
 
 type Zipf = Map<string, number>;
@@ -39,7 +39,7 @@ function wordfreq(folder: string, language: string): Zipf {
   return zipf;
 }
 
-/** Counts of the words that wordfreq does not have as they are written: with ' or - inside, or with ß or ss. */
+/** Counts of the words that wordfreq does not have in their written form: with ' or - inside, or with ß or ss. */
 function countTexts(folder: string, language: string): { counts: Map<string, number>; total: number } {
   const counts = new Map<string, number>();
   let total = 0;

@@ -3,7 +3,7 @@
 import { type RankShares, RankTally } from '../quality/tally.ts';
 import type { RankedCandidate, RankingExample } from './rankingExamples.ts';
 
-/** What may be learned, and how hard. */
+/** What may be learned, and how strongly. */
 export interface FitOptions {
   initial: Float64Array;
   /** Weights that may change at all. */
@@ -87,7 +87,7 @@ function scoreWith(weights: Float64Array, { features, values }: RankedCandidate)
   return score;
 }
 
-/** How high the right candidates stand under these weights. */
+/** How high the right candidates rank under these weights. */
 export function measureRanking(examples: readonly RankingExample[], weights: Float64Array): RankShares {
   const tally = new RankTally();
   for (const { candidates } of examples) {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readWordfreq } from './wordfreq.ts';
 
-/** Classes of the detector: the five languages, three that are easily taken for them, and all others. */
+/** Classes of the detector: the five languages, three that are easily confused with them, and all others. */
 export const CLASSES = ['en', 'fr', 'de', 'it', 'es', 'pt', 'nl', 'ca', 'xx'] as const;
 
 const OTHERS = 'cs da fi fil hu id is lt lv ms nb pl ro sh sk sl sv tr vi'.split(' ');
 
-/** The filler text of printers: it is no language of a reader. */
+/** Lorem ipsum, the filler text of typesetters, which is not a language anyone reads. */
 const FILLER =
   'lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod tempor incididunt ut labore et dolore magna aliqua enim ad minim veniam quis nostrud exercitation ullamco laboris nisi aliquip ex ea commodo consequat duis aute irure in reprehenderit voluptate velit esse cillum eu fugiat nulla pariatur excepteur sint occaecat cupidatat non proident sunt culpa qui officia deserunt mollit anim id est laborum'.split(
     ' ',

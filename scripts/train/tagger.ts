@@ -52,7 +52,7 @@ function wordList(sentences: readonly TreebankWord[][], language: TextLanguage, 
     const { mask, known } = candidatesOf(lower, false, lexicon.analyses, 0);
     let seen = 0;
     for (const [tag, count] of tags) if (count >= 2 && (total < 50 || count / total > 0.005)) seen |= 1 << tag;
-    // a frequent word has been seen in all its uses; for the others the lexicon keeps its say
+    // A frequent word has been seen in all its uses; for other words the lexicon's tags are kept.
     const joined = total >= 300 ? seen : known ? mask | seen : 0;
     if (joined !== 0 && joined !== mask && total >= 2) list.set(lower, joined);
   }
@@ -112,7 +112,7 @@ function train(examples: readonly Example[]): Float32Array {
   return weights;
 }
 
-/** To one byte each; the few largest are cut off so that the small ones keep their differences. */
+/** Quantises weights to one byte each; the few largest are clipped so that the small ones stay distinct. */
 function quantise(weights: Float32Array): Int8Array {
   const sizes = weights
     .filter((weight) => weight !== 0)

@@ -1,4 +1,4 @@
-// The tag that a treebank gives a word as it is written.
+// The tag that a treebank gives a word in its written form.
 import { Pos } from '../../src/engine/lexicon/features.ts';
 import { tagOf } from '../../src/engine/reading/candidates.ts';
 import { Tag } from '../../src/engine/reading/tags.ts';
