@@ -1,5 +1,5 @@
-// Checks a CloudFormation template against its resources' schemas: finds in a second what a deployment
-// would find after minutes, or months later in a branch that is off today.
+// Checks a CloudFormation template against its resources' schemas: finds in a second what a deployment would find after
+// minutes, or months later in a branch that is disabled today.
 import { loadAwsServiceSpecSync } from '@aws-cdk/aws-service-spec';
 import { type Fields, isFields, parseTemplate, type Value } from './local/core/policy/template.ts';
 import { lintReferences, word } from './templateReferences.ts';
@@ -12,7 +12,7 @@ type Kind = Properties[string]['type'];
 
 const NOTHING = 'AWS::NoValue';
 
-/** The values that a place may get: both branches of a condition, none for what leaves the property out. */
+/** The values that a property may have: both branches of a condition, none if the property is omitted. */
 function choices(value: Value): Value[] {
   if (!isFields(value)) return [value];
   if (value['Ref'] === NOTHING) return [];
@@ -76,7 +76,7 @@ function lintValue(kind: Kind, value: Value, path: string): string[] {
   return choices(value).flatMap((one) => lintOne(kind, one, path));
 }
 
-/** Everything that is wrong, one line each; empty when the template is right. Both branches of each condition are read. */
+/** Everything that is wrong, one line each; empty if the template is valid. Both branches of each condition are read. */
 export function lintTemplate(source: string): string[] {
   const root = parseTemplate(source);
   const resources = (root['Resources'] ?? {}) as Record<string, Fields>;

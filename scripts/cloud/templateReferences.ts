@@ -1,7 +1,7 @@
-// What the parts of a CloudFormation template say of each other: names, attributes, conditions, and who waits for whom.
+// How the parts of a CloudFormation template refer to each other: names, attributes, conditions, and dependencies.
 import { type Fields, isFields, type Value } from './local/core/policy/template.ts';
 
-/** Where a name is used: a resource with an attribute, or something whose value is meant. */
+/** A use of a name: a resource with an attribute, or something referenced by value. */
 interface Reference {
   path: string;
   name: string;
@@ -19,7 +19,7 @@ const RESOURCE_PARTS = new Set(
   ),
 );
 
-/** A word; '' for anything else. */
+/** A string; '' for anything else. */
 export const word = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 const structure = (value: Value | undefined): Fields => (isFields(value) ? value : {});
 const list = (value: Value | undefined): Value[] => (Array.isArray(value) ? value : value === undefined ? [] : [value]);
@@ -42,7 +42,7 @@ function referencesOf(value: Value, path: string): Reference[] {
   });
 }
 
-/** Names of conditions that a value decides by. */
+/** Names of conditions that a value depends on. */
 function conditionsIn(value: Value): string[] {
   if (Array.isArray(value)) return value.flatMap(conditionsIn);
   return Object.entries(structure(value)).flatMap(([key, of]) => [
@@ -51,7 +51,7 @@ function conditionsIn(value: Value): string[] {
   ]);
 }
 
-/** Resources that wait for each other, by the first circle that is found. */
+/** Resources that wait for each other: the first cycle found. */
 function circleIn(needs: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>();
   const walk = (name: string, way: readonly string[]): string[] => {
@@ -67,7 +67,7 @@ function circleIn(needs: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return [...needs.keys()].map((name) => walk(name, [])).find(({ length }) => length > 0) ?? [];
 }
 
-/** Names that nothing has, attributes that a resource does not have, circles; one line each. */
+/** Unknown names, attributes that a resource does not have, cycles; one line each. */
 export function lintReferences(root: Fields, attributesOf: (resource: string) => readonly string[]): string[] {
   const resources = structure(root['Resources']);
   const parameters = structure(root['Parameters']);

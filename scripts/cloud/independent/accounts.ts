@@ -1,4 +1,4 @@
-// What the product does with accounts, against a user pool and an identity pool of somebody else.
+// What the product does with accounts, run against third-party implementations of a user pool and an identity pool.
 import assert from 'node:assert/strict';
 import type { CloudCredentials } from '../../../src/services/auth/federated/cloudTypes.ts';
 import { type Installation, openAuth } from './product.ts';
@@ -9,7 +9,7 @@ const EMAIL = 'anna@example.com';
 const FIRST = 'Correct horse battery 1';
 const SECOND = 'Battery horse correct 2';
 
-/** A call as an operator makes it; these services ask nobody who they are. */
+/** A call made by an operator; these services do not authenticate anyone. */
 async function operate(url: string, target: string, body: object): Promise<{ answer: Fields; headers: Headers }> {
   const response = await fetch(url, {
     method: 'POST',
@@ -24,7 +24,7 @@ async function operate(url: string, target: string, body: object): Promise<{ ans
 type Fields = Record<string, unknown>;
 const POOL = 'AWSCognitoIdentityProviderService';
 
-/** Makes pools and a bucket as the template has them. */
+/** Creates pools and a bucket like those in the template. */
 export async function install(url: string, bucket: string): Promise<Installation> {
   const pool = await operate(url, `${POOL}.CreateUserPool`, {
     PoolName: 'people',
@@ -54,7 +54,7 @@ export async function install(url: string, bucket: string): Promise<Installation
   return { url, region: REGION, userPoolId, clientId, identityPoolId, bucket };
 }
 
-/** The steps of an account from the sign-up to its end. Gives keys of the person to the steps in between. */
+/** The steps of an account from sign-up to deletion. Passes the person's keys to the steps in between. */
 export async function accountSteps(
   steps: Steps,
   place: Installation,
@@ -84,7 +84,7 @@ export async function accountSteps(
     'moto takes any code',
   );
   await steps.run('the sign-up is confirmed', async () => {
-    // Where a wrong code was taken, the right one comes too late.
+    // If a wrong code was accepted, the right one comes too late.
     const code = await codeOf(auth.confirmSignUp(EMAIL, '123456'));
     assert.ok(['', 'NotAuthorizedException'].includes(code), code);
   });
@@ -162,7 +162,7 @@ export async function accountSteps(
       Username: EMAIL,
     });
     await auth.forgotPassword(EMAIL);
-    // moto sends no mail: it says the code in a header, each time another one.
+    // moto sends no mail: it returns the code in a header, a different one each time.
     const told = headers.get('x-moto-forgot-password-confirmation-code') ?? '';
     const code = await codeOf(auth.forgotPasswordSubmit(EMAIL, 'moto-confirmation-code:000000', FIRST));
     assert.equal(code, 'ExpiredCodeException');

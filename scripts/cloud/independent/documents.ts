@@ -1,4 +1,4 @@
-// Documents of a person on two devices, against a storage of somebody else.
+// A person's documents on two devices, run against third-party storage.
 import assert from 'node:assert/strict';
 import { createDocumentObjects } from '../../../src/services/cloud/documents/documentObjects.ts';
 import { createDocuments, type Documents } from '../../../src/services/cloud/documents/documents.ts';
@@ -14,7 +14,7 @@ const OVER_UNDO_MS = 11_000;
 const LARGE = 6 * 1024 * 1024;
 
 let count = 0;
-/** The clock of all devices: removals are sent when they cannot be undone any more. */
+/** The clock of all devices: removals are sent once they can no longer be undone. */
 let ahead = 0;
 
 function device(storage: CloudStorage, owner: string): Documents {
@@ -64,7 +64,7 @@ async function conflict(one: Documents, two: Documents, length: number): Promise
   return id;
 }
 
-/** Words of a device that are the same on all devices. */
+/** Words on a device that are the same on all devices. */
 function heldWords(words: string[]): { words: string[]; shared: SharedValue<string[]> } {
   const held = {
     words,
@@ -80,7 +80,7 @@ function heldWords(words: string[]): { words: string[]; shared: SharedValue<stri
   return held;
 }
 
-/** All steps over a storage; `lacks` as in `objectSteps`. */
+/** All steps for a storage; `lacks` as in `objectSteps`. */
 export async function documentSteps(
   steps: Steps,
   world: StorageWorld,

@@ -1,5 +1,5 @@
-// npm run cloud:independent: the product's own services against services that others have written. The local cloud is made
-// by those who made the product: what both misunderstand in the same way shows only here. Tools are fetched into .cache.
+// npm run cloud:independent: runs the product's services against third-party implementations. The local cloud has the same
+// authors as the product, so a misunderstanding that both share shows only here. Tools are fetched into .cache.
 import 'fake-indexeddb/auto';
 import { fileURLToPath } from 'node:url';
 import { goProgram, python, Unavailable } from '../stock/tools.ts';
@@ -11,16 +11,16 @@ import { createSteps } from './steps.ts';
 
 const GATEWAY = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
 const BUCKET = 'documents';
-/** Exit status where no tool can be had: nothing was found wrong, nothing was checked. */
+/** Exit status if no tool is available: nothing was found wrong, but nothing was checked. */
 const NOT_RUN = 2;
 
 const say = (line: string) => console.log(line);
-// What the product tells its console of failures on the other side is in the steps already.
+// What the product logs about failures on the other side is already in the steps.
 for (const kind of ['info', 'warn'] as const) console[kind] = () => {};
 const steps = createSteps(say);
 const running: Served[] = [];
 
-/** Runs a part; without its tool it is left out, with the reason. */
+/** Runs a part; if its tool is missing the part is skipped, with the reason. */
 async function part(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();

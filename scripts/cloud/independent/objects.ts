@@ -1,4 +1,4 @@
-// What the product does with objects, against a storage of somebody else.
+// What the product does with objects, run against third-party storage.
 import assert from 'node:assert/strict';
 import type { CloudStorage } from '../../../src/services/cloud/storage/storage.ts';
 import { PART_BYTES, type PartialUpload } from '../../../src/services/cloud/storage/uploadInParts.ts';
@@ -7,11 +7,11 @@ import { codeOf, type Steps } from './steps.ts';
 
 const mine = { level: 'private' } as const;
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-/** Bytes that differ from place to place, so that a part in the wrong place is seen. */
+/** Bytes that differ from place to place, so that a misplaced part is noticed. */
 const big = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31 + (index >> 12)) % 251);
 const same = (one: Uint8Array, other: Uint8Array) => assert.equal(Buffer.compare(one, other), 0, 'other bytes');
 
-/** What the storage on the other side is known not to do. */
+/** What the storage on the other side is known not to support. */
 export interface Lacks {
   signatures?: string;
   conditions?: string;
@@ -104,7 +104,7 @@ async function parts(steps: Steps, storage: CloudStorage, world: StorageWorld): 
   await steps.run('one that broke off goes on with what is missing', async () => {
     let sent = 0;
     let first: Promise<Response> | undefined;
-    // One part arrives; what comes behind it is refused.
+    // One part arrives; the ones after it are refused.
     const tearing = openStorage({
       ...world,
       fetch: async (input, init) => {
@@ -166,7 +166,7 @@ async function addresses(steps: Steps, storage: CloudStorage, lacks: Lacks): Pro
   );
 }
 
-/** All steps over a storage. */
+/** All steps for a storage. */
 export async function objectSteps(steps: Steps, world: StorageWorld, lacks: Lacks): Promise<void> {
   const storage = openStorage(world);
   await plainObjects(steps, storage);

@@ -1,4 +1,4 @@
-// The product's own services in Node, as the page makes them: identity over an address, storage over keys.
+// The product's own services in Node, created as on the page: identity from an address, storage from keys.
 
 import type { AuthEnvironment } from '../../../src/services/auth/context.ts';
 import { createAuth } from '../../../src/services/auth/createAuth.ts';
@@ -10,7 +10,7 @@ import type { StorageEnvironment } from '../../../src/services/cloud/storage/cli
 import { type CloudStorage, createStorage } from '../../../src/services/cloud/storage/storage.ts';
 import { applyConfig, type Config, defaultConfig } from '../../../src/services/config/config.ts';
 
-/** The ids that an operator would write into config.json. */
+/** The ids that an operator would enter in config.json. */
 export interface Installation {
   url: string;
   region: string;
@@ -54,7 +54,7 @@ export function openAuth({ url, region, userPoolId, clientId, identityPoolId }: 
   return createAuth(env);
 }
 
-/** What a run changes of the storage's world. */
+/** What a run changes in the storage's environment. */
 export interface StorageWorld {
   endpoint: string;
   region: string;
@@ -62,11 +62,11 @@ export interface StorageWorld {
   getCredentials(): Promise<CloudCredentials>;
   /** The clock of the device, in milliseconds. */
   now?: () => number;
-  /** Answers in the place of the service, or hears of a request. */
+  /** Answers in place of the service, or observes a request. */
   fetch?: typeof fetch;
 }
 
-/** The storage of somebody with keys. */
+/** The storage for someone with keys. */
 export function openStorage({ endpoint, region, bucket, getCredentials, now, fetch: ask }: StorageWorld): CloudStorage {
   const env: StorageEnvironment = {
     bucket,

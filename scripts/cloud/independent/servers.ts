@@ -1,4 +1,4 @@
-// Services of others on loopback: moto (accounts, identities, objects; checks no signature) and versitygw (objects on a
+// Third-party services on loopback: moto (accounts, identities, objects; checks no signatures) and versitygw (objects in a
 // folder; checks signatures, conditions and checksums).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,7 +13,7 @@ export interface Served {
   stop(): void;
 }
 
-/** The keys that the gateway takes. */
+/** The keys that the gateway accepts. */
 export const GATEWAY_KEYS = { accessKeyId: 'AKIAINDEPENDENT00000', secretAccessKey: 'independent-secret' } as const;
 /** The region of both. */
 export const REGION = 'us-east-1';

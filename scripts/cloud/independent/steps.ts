@@ -1,17 +1,17 @@
-// Steps of a run, one line each: what held, what did not, and what the service on the other side cannot show.
+// The steps of a run, one line each: what held, what did not, and what the service on the other side cannot show.
 
 /** The steps of one run. */
 export interface Steps {
   passed: number;
   failed: number;
   /**
-   * Runs a step. `lacks` says what the service is known not to do: a step that fails then is told apart from a failure of
-   * ours, and one that holds counts as any other.
+   * Runs a step. `lacks` says what the service is known not to support: if such a step fails it is distinguished from a
+   * failure of ours, and if it holds it counts like any other.
    */
   run(name: string, work: () => Promise<void>, lacks?: string): Promise<void>;
 }
 
-/** Begins a run. */
+/** Starts a run. */
 export function createSteps(report: (line: string) => void): Steps {
   const steps: Steps = {
     passed: 0,

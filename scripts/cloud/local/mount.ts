@@ -52,7 +52,7 @@ async function answer(cloud: LocalCloud, incoming: IncomingMessage, outgoing: Se
     return;
   }
   const bytes = Buffer.from(await found.arrayBuffer());
-  // Without a body by its status; a length would be that of the body it does not have.
+  // These answers have no body, so a computed length would be wrong.
   const bodiless = method === 'HEAD' || found.status === 204 || found.status === 304;
   if (!bodiless && !found.headers.has('content-length')) {
     found.headers.set('content-length', String(bytes.length));
@@ -60,13 +60,13 @@ async function answer(cloud: LocalCloud, incoming: IncomingMessage, outgoing: Se
   outgoing.writeHead(found.status, Object.fromEntries(found.headers)).end(bytes);
 }
 
-/** Answers a request for the local cloud; false for other paths. A broken connection is what a fault asked for. */
+/** Answers a request for the local cloud; false for other paths. The connection breaks if a fault demands it. */
 export function serveCloud(cloud: LocalCloud, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { url = '' } = incoming;
   if (url !== BASE && !url.startsWith(`${BASE}/`) && !url.startsWith(`${BASE}?`)) return false;
   answer(cloud, incoming, outgoing).catch((error: unknown) => {
     if (error instanceof TooLarge && !outgoing.headersSent) {
-      // The rest of the body is not read: the connection cannot be used again.
+      // The rest of the body is not read, so the connection cannot be reused.
       outgoing.writeHead(413, { connection: 'close' }).end(() => incoming.destroy());
       return;
     }

@@ -7,7 +7,7 @@ import { memoryStore } from './stores/memory.ts';
 /** Folder of the data, in the project. Git ignores it. */
 export const FOLDER = '.local-cloud';
 
-/** How the local cloud is started. */
+/** Options for starting the local cloud. */
 export interface OpenOptions {
   origin: string;
   /** Keeps the data in memory and opens the door for faults. */

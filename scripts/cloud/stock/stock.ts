@@ -1,5 +1,5 @@
-// npm run cloud:stock: the clients of Python as they come from their registry, against the local cloud. They are fetched
-// into .cache, so this needs Python and a line, and is no part of the tests.
+// npm run cloud:stock: runs unmodified Python clients from their registry against the local cloud. They are fetched into
+// .cache, so this needs Python and a network connection, and is not part of the tests.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { serveCloud } from '../local/mount.ts';
 import { memoryStore } from '../local/stores/memory.ts';
 import { python, runCheck, type Tally, Unavailable } from './tools.ts';
 
-/** Exit status where a tool cannot be had: nothing was found wrong, nothing was checked. */
+/** Exit status if a tool is unavailable: nothing was found wrong, but nothing was checked. */
 const NOT_RUN = 2;
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'correct horse battery';

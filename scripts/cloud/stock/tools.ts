@@ -1,4 +1,4 @@
-// Tools that are no part of the project: fetched into .cache when a command asks for them, at the versions named here.
+// Tools that are not part of the project: fetched into .cache on demand, at the versions named here.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 const CACHE = resolve('.cache/cloud-tools');
 
-/** A tool cannot be had on this machine; the message says why. */
+/** A tool is not available on this machine; the message says why. */
 export class Unavailable extends Error {}
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
@@ -22,7 +22,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 
 const has = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** A Python with the packages of a list, by the content of the list. Throws `Unavailable`. */
+/** A Python with the packages of a list, cached by the list's content. Throws `Unavailable`. */
 export function python(requirements: string, report: (line: string) => void): string {
   const list = readFileSync(requirements, 'utf8');
   const folder = join(CACHE, `python-${createHash('sha256').update(list).digest('hex').slice(0, 12)}`);
@@ -42,7 +42,7 @@ export function python(requirements: string, report: (line: string) => void): st
   return program;
 }
 
-/** A program of a Go module, built from its source. Throws `Unavailable`. */
+/** A program from a Go module, built from source. Throws `Unavailable`. */
 export function goProgram(name: string, source: string, report: (line: string) => void): string {
   const folder = join(CACHE, source.replaceAll(/[^\w.-]+/g, '-'));
   const program = join(folder, process.platform === 'win32' ? `${name}.exe` : name);
@@ -53,15 +53,15 @@ export function goProgram(name: string, source: string, report: (line: string) =
   return program;
 }
 
-/** What a script printed of its steps. */
+/** The steps that a script reported. */
 export interface Tally {
   passed: number;
   failed: number;
 }
 
 /**
- * Runs a check and shows its lines, one per step: "ok   name" or "FAIL name: why". One that ends badly without a line that
- * says so counts as a failure.
+ * Runs a check and shows its lines, one per step: "ok   name" or "FAIL name: why". A check that ends badly without a line
+ * that says so counts as a failure.
  */
 export function runCheck(program: string, args: readonly string[], report: (line: string) => void): Promise<Tally> {
   return new Promise((done, reject) => {

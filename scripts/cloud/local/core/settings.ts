@@ -1,7 +1,7 @@
-// The fixed names of the local cloud, and the rules that it takes from the template.
+// The local cloud's fixed names, and the rules that it takes from the template.
 import type { Template } from './policy/template.ts';
 
-/** Names that public/config.json repeats. Region and pool have the shape of the real ones. */
+/** Names that public/config.json repeats. Region and pool look like the real ones. */
 export const NAMES = {
   region: 'local',
   userPoolId: 'local_SpellingCheck',
@@ -17,7 +17,7 @@ export const NAMES = {
 /** Client ids of the stand-in providers. */
 export const PROVIDER_CLIENTS = { google: 'local-google', facebook: 'local-facebook', amazon: 'local-amazon' } as const;
 
-/** A level of objects that an operator can switch on. */
+/** A level of objects that an operator can enable. */
 export type SharedLevel = 'public' | 'protected';
 
 /** Values for the template's parameters. */
@@ -46,7 +46,7 @@ export interface PoolSettings {
   /** Undefined: devices are not tracked. */
   devices?: { skipsMfa: boolean; onPrompt: boolean };
   flows: readonly string[];
-  /** What may be shown first in USER_AUTH. */
+  /** The first factors allowed in USER_AUTH. */
   firstFactors: readonly string[];
   writable: readonly string[];
   verifyBeforeUpdate: readonly string[];

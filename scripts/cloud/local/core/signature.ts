@@ -25,7 +25,7 @@ const hmac = (key: string | Buffer, value: string) => createHmac('sha256', key).
 const encode = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** Decodes a part of an address. Fails with InvalidURI when it cannot be. */
+/** Decodes a part of an address. Fails with InvalidURI if it cannot be decoded. */
 export function decodePart(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -34,7 +34,7 @@ export function decodePart(text: string): string {
   }
 }
 
-/** Name and value pairs of a query, decoded. A plus sign is a plus sign. */
+/** Decoded name and value pairs of a query. A plus sign stands for itself. */
 export function queryPairs(search: string): [name: string, value: string][] {
   return search
     .replace(/^\?/, '')
@@ -99,13 +99,13 @@ function expectedSignature(call: Call, signed: Signed, secret: string, pairs: [s
   const query = pairs
     .filter(([name]) => name !== 'X-Amz-Signature')
     .map(([name, value]) => [encode(name), encode(value)] as const)
-    // By the name first: joined, "a-b=" would come before "a=".
+    // Sorted by name first: once joined, "a-b=" would come before "a=".
     .sort(([a, x], [b, y]) => (a === b ? Number(x > y) - Number(x < y) : a < b ? -1 : 1))
     .map((pair) => pair.join('='));
   const path = call.url.pathname;
   const canonical = [
     call.request.method,
-    // Objects are signed as they are addressed; every other service encodes the path once more.
+    // For objects the path is signed as it is; every other service encodes it once more.
     service === 's3' ? path : path.split('/').map(encode).join('/'),
     query.join('&'),
     ...signed.headers.split(';').map((name) => canonicalHeader(call, name)),
@@ -119,7 +119,7 @@ function expectedSignature(call: Call, signed: Signed, secret: string, pairs: [s
   return hmac(key, toSign).toString('hex');
 }
 
-/** Checks a request and gives the key that signed it. Fails as the service does. */
+/** Checks a request and returns the key that signed it. Fails as the service does. */
 export function checkSignature(
   call: Call,
   service: string,

@@ -3,7 +3,7 @@
 /** A named set of records that fits in memory. */
 export interface Table<T> {
   readonly data: T;
-  /** Makes the changes to `data` last. */
+  /** Makes the changes to `data` permanent. */
   save(): void;
 }
 
@@ -11,7 +11,7 @@ export interface Table<T> {
 export interface Store {
   /** The table of this name; `empty` is what it holds at first. */
   table<T extends object>(name: string, empty: T): Table<T>;
-  /** Bytes kept under a name of 0-9 and a-f; undefined when there are none. */
+  /** The bytes stored under a name of 0-9 and a-f; undefined if there are none. */
   read(name: string): Uint8Array<ArrayBuffer> | undefined;
   write(name: string, bytes: Uint8Array): void;
   /** Removing what is not there does nothing. */

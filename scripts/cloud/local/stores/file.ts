@@ -6,12 +6,12 @@ import type { Store } from '../core/store.ts';
 const OWNER_ONLY = 0o600;
 const FOLDER_OF_OWNER = 0o700;
 
-/** A store in a folder, and the way to leave it to another process. */
+/** A store in a folder, and a way to release it to another process. */
 export interface FileStore extends Store {
   close(): void;
 }
 
-/** Another process works in the folder. */
+/** Another process is using the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string, pid: number) {
     super(`${folder} is in use by process ${pid}`);
@@ -39,7 +39,7 @@ function take(folder: string): void {
   }
 }
 
-// A reader, or the next start after a crash, sees the old file or the new one and nothing between.
+// A reader, or the next start after a crash, sees either the old file or the new one, never anything in between.
 function replace(file: string, content: string | Uint8Array): void {
   const next = `${file}.new`;
   writeFileSync(next, content, { mode: OWNER_ONLY });
@@ -60,7 +60,7 @@ function readTable<T>(file: string, empty: T): T {
   }
 }
 
-/** Opens a folder, and makes it if it is not there. Throws FolderInUse while another process works in it. */
+/** Opens a folder, creating it if necessary. Throws FolderInUse while another process is using it. */
 export function fileStore(folder: string): FileStore {
   const objects = join(folder, 'objects');
   mkdirSync(objects, { recursive: true, mode: FOLDER_OF_OWNER });

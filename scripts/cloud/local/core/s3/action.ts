@@ -1,10 +1,10 @@
-// What the actions on the bucket share: the request as they see it.
+// Shared by the actions on the bucket: the request as they see it.
 import { escapeMarkup } from '../answers.ts';
 import { fail } from '../errors.ts';
 import type { Call } from '../route.ts';
 import type { Objects } from './objects.ts';
 
-/** A request for the bucket whose signature is right. */
+/** A request for the bucket with a valid signature. */
 export interface ObjectCall {
   call: Call;
   objects: Objects;
@@ -13,15 +13,15 @@ export interface ObjectCall {
   key: string;
   query: ReadonlyMap<string, string>;
   header(name: string): string | undefined;
-  /** Fails with AccessDenied unless the caller's role may do this. The key is the request's own if left out. */
+  /** Fails with AccessDenied unless the caller's role permits this. The key defaults to the request's own. */
   allow(action: string, key?: string): void;
   may(action: string, key?: string, prefix?: string): boolean;
 }
 
-/** One action. What it decides by and what it writes must have no wait between them: two people may write at once. */
+/** An action. It must not await anything between its decision and its write, because two people may write at once. */
 export type Action = (request: ObjectCall) => Response | Promise<Response>;
 
-/** The namespace of the answers in XML. */
+/** The namespace of XML answers. */
 export const NAMESPACE = 'http://s3.amazonaws.com/doc/2006-03-01/';
 
 /** Refuses. */
@@ -31,18 +31,18 @@ export function deny(): never {
 
 const LONGEST_KEY = 1024;
 
-/** Refuses keys that the service does not take. */
+/** Refuses keys that the service does not accept. */
 export function checkKey(key: string): void {
   if (new TextEncoder().encode(key).length > LONGEST_KEY) fail('KeyTooLongError', 'Your key is too long');
 }
 
-/** A text in XML, characters that XML has no place for included: the service writes them by their number, too. */
+/** Text escaped for XML. Characters that XML does not allow are written by number, as the service does. */
 export const keyText = (key: string): string =>
   escapeMarkup(key).replace(/\p{Cc}/gu, (one) => `&#${one.charCodeAt(0)};`);
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
 
-/** What an escaped text of a request in XML says. */
+/** Unescapes text from an XML request. */
 export function unescapeMarkup(text: string): string {
   return text.replace(
     /&(?:#x([0-9a-f]+)|#(\d+)|(lt|gt|quot|apos|amp));/gi,
@@ -64,7 +64,7 @@ const KEPT = [
 ];
 const MOST_METADATA = 2048;
 
-/** The headers of an upload that come back with the object. */
+/** The headers of an upload that are returned with the object. */
 export function keptHeaders(headers: Headers): Record<string, string> {
   const kept: Record<string, string> = { 'content-type': 'binary/octet-stream' };
   let metadata = 0;

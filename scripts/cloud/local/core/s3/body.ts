@@ -1,5 +1,5 @@
-// The body of an upload: parts with a checksum behind them are put together, and every digest and checksum that came
-// along is compared before anything is kept.
+// The body of an upload: chunks with trailing checksums are joined, and every digest and checksum sent with them is compared
+// before anything is stored.
 import { createHash } from 'node:crypto';
 import { fail } from '../errors.ts';
 import type { Call } from '../route.ts';
@@ -18,16 +18,16 @@ import {
 const LINE_END = '\r\n';
 const TRAILED = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
 
-/** MD5 in hexadecimal, as entity tags have it. */
+/** MD5 in hexadecimal, as used in entity tags. */
 export function md5(bytes: Uint8Array): string {
   return createHash('md5').update(bytes).digest('hex');
 }
 
-/** What was uploaded, and its checksum. */
+/** The uploaded bytes and their checksum. */
 export interface Received {
   bytes: Uint8Array<ArrayBuffer>;
   checksum: Checksum;
-  /** Whether the client has named the checksum itself. */
+  /** Whether the client named the checksum itself. */
   announced: boolean;
 }
 
@@ -50,7 +50,7 @@ function joinChunks(body: Uint8Array): { bytes: Uint8Array<ArrayBuffer>; trailer
   incomplete();
 }
 
-/** The fields behind a body. Fails unless they are those that the head of the request announces. */
+/** The trailer fields of a body. Fails unless they are the ones announced in the request's headers. */
 function trailerFields(trailer: string, announced: string): [name: string, value: string][] {
   const lines = trailer.split(LINE_END).filter((line) => line !== '');
   const fields = lines.map((line): [string, string] => {
@@ -85,7 +85,7 @@ function unwrapped({ request: { headers }, body }: Call): {
   return { bytes: body, fields: [] };
 }
 
-/** Whether the head of a request says how its body is signed in a way that there is. */
+/** Fails unless the request's headers name a valid way of signing the body. */
 export function checkPayloadKind({ request: { headers } }: Call): void {
   const kind = headers.get('x-amz-content-sha256');
   if (kind === null || /^([0-9a-f]{64}|UNSIGNED-PAYLOAD|STREAMING-.+)$/.test(kind)) return;
@@ -105,8 +105,8 @@ function checkMd5(given: string | null, bytes: Uint8Array): void {
 }
 
 /**
- * What a request uploads, with the checksum that it announces or, without one, that of `usual`. Fails when the bytes are
- * not the ones that were announced.
+ * What a request uploads, with the checksum that it announces or, if there is none, that of `usual`. Fails if the bytes are
+ * not the ones announced.
  */
 export async function receive(call: Call, usual: Algorithm = USUAL): Promise<Received> {
   const { headers } = call.request;
@@ -136,7 +136,7 @@ export async function receive(call: Call, usual: Algorithm = USUAL): Promise<Rec
   return { bytes, checksum: { algorithm, value, type: 'FULL_OBJECT' }, announced: announced !== undefined };
 }
 
-/** Fails unless a request says how its body is checked: the actions that take lists ask for it. */
+/** Fails unless a request says how its body is verified: the actions that take lists require it. */
 export function demandDigest({ request: { headers } }: Call): void {
   if (headers.has('content-md5') || headers.has('x-amz-trailer') || announcedIn(headers)) return;
   fail('InvalidRequest', 'Missing required header for this request: Content-MD5 OR x-amz-checksum-*');

@@ -1,5 +1,5 @@
-// The checksums that an upload may carry. Every one that a client names is calculated anew: a checksum that is stored
-// without a look says later that broken bytes are whole.
+// The checksums that an upload may carry. Every checksum that a client names is recomputed: one stored unverified would
+// later vouch for corrupt bytes.
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { Crc32cNode, Crc64Nvme } from '@aws-sdk/checksums/crc';
@@ -30,7 +30,7 @@ function crc32Bytes(bytes: Uint8Array): Uint8Array {
   return sum;
 }
 
-/** How each algorithm sums up, and the length of its answer in bytes. */
+/** Each algorithm's function, and the length of its result in bytes. */
 const SUMS = {
   CRC32: [crc32Bytes, 4],
   CRC32C: [summed(Crc32cNode), 4],
@@ -44,35 +44,35 @@ const SUMS = {
   XXHASH128: [summed(Xxh3_128), 16],
 } as const satisfies Record<string, readonly [Sum, number]>;
 
-/** A name of the protocol. */
+/** An algorithm's name in the protocol. */
 export type Algorithm = keyof typeof SUMS;
 
-/** Over all bytes, or over the checksums of the parts. */
+/** Whether a checksum covers all bytes, or the checksums of the parts. */
 export type ChecksumType = 'FULL_OBJECT' | 'COMPOSITE';
 
-/** A checksum as it is kept and answered. The value of a composite one ends in the number of parts. */
+/** A checksum as stored and returned. The value of a composite one ends in the number of parts. */
 export interface Checksum {
   algorithm: Algorithm;
   value: string;
   type: ChecksumType;
 }
 
-/** What the service takes where nothing else is asked for. */
+/** The service's default. */
 export const USUAL: Algorithm = 'CRC64NVME';
 
 const PREFIX = 'x-amz-checksum-';
-/** Headers of the same beginning that hold no checksum. */
+/** Headers with the same prefix that hold no checksum. */
 const OTHERS = ['algorithm', 'type', 'mode'].map((name) => PREFIX + name);
 
-/** Base64 of a checksum. */
+/** A checksum in base64. */
 export async function checksumOf(algorithm: Algorithm, bytes: Uint8Array): Promise<string> {
   return Buffer.from(await SUMS[algorithm][0](bytes)).toString('base64');
 }
 
-/** The header of an algorithm. */
+/** The header name of an algorithm. */
 export const headerOf = (algorithm: Algorithm): string => PREFIX + algorithm.toLowerCase();
 
-/** The algorithm of this name. Fails for others. */
+/** The algorithm with this name. Fails for unknown names. */
 export function algorithmNamed(name: string): Algorithm {
   const known = name.toUpperCase();
   if (Object.hasOwn(SUMS, known)) return known as Algorithm;
@@ -83,10 +83,10 @@ export function algorithmNamed(name: string): Algorithm {
   );
 }
 
-/** The algorithms under which the parts' own checksums cannot be put together to one of all bytes. */
+/** The algorithms whose part checksums cannot be combined into a checksum of all bytes. */
 const canBeWhole = (algorithm: Algorithm) => algorithm.startsWith('CRC');
 
-/** How the checksums of an upload in parts are put together. Fails where an algorithm cannot do what is asked. */
+/** How the checksums of a multipart upload are combined. Fails if the algorithm cannot do what is requested. */
 export function typeOf(algorithm: Algorithm, asked: string | undefined): ChecksumType {
   const usual = algorithm === 'CRC64NVME' ? 'FULL_OBJECT' : 'COMPOSITE';
   const type = asked?.toUpperCase() ?? usual;
@@ -99,13 +99,13 @@ export function typeOf(algorithm: Algorithm, asked: string | undefined): Checksu
   fail('InvalidRequest', `The ${type} checksum type cannot be used with the ${name} checksum algorithm.`);
 }
 
-/** A checksum that a client announces. `value` is checked for its length only. */
+/** A checksum announced by a client. Only the length of `value` is checked. */
 export interface Announced {
   algorithm: Algorithm;
   value: string;
 }
 
-/** The one checksum among headers, those of the query and of the trailer included. */
+/** The single checksum among the headers, including those in the query and the trailer. */
 export function announcedIn(fields: Iterable<readonly [name: string, value: string]>): Announced | undefined {
   const found = new Map<string, string>();
   for (const [name, value] of fields) {
@@ -126,7 +126,7 @@ export function announcedIn(fields: Iterable<readonly [name: string, value: stri
   return undefined;
 }
 
-/** Whether a text can be the checksum of an algorithm: base64 of the right length. */
+/** Whether a text could be a checksum of this algorithm: base64 of the right length. */
 export function isWellFormed({ algorithm, value }: Announced): boolean {
   const bytes = Buffer.from(value, 'base64');
   return bytes.length === SUMS[algorithm][1] && bytes.toString('base64') === value;

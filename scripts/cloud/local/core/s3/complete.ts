@@ -1,4 +1,4 @@
-// CompleteMultipartUpload: the parts become the object, if the object is still the one that was meant and every checksum
+// CompleteMultipartUpload: the parts become the object if the existing object is still the expected one and every checksum
 // is right.
 import { createHash } from 'node:crypto';
 import { xml } from '../answers.ts';
@@ -44,7 +44,7 @@ function namedParts(body: string): Named[] {
   return named;
 }
 
-/** The parts that are meant. Fails where one is not there, is another one, or lacks the checksum that it should have. */
+/** The parts that are named. Fails if one is missing, differs, or lacks a required checksum. */
 function takeParts({ checksum, parts }: Upload, named: readonly Named[]): Part[] {
   return named.map(({ part, etag, checksums }) => {
     const kept = parts[part];
@@ -72,7 +72,7 @@ async function wholeChecksum({ checksum }: Upload, parts: readonly Part[], bytes
   return { algorithm, type, value: `${await checksumOf(algorithm, Buffer.concat(sums))}-${parts.length}` };
 }
 
-/** What the request says of the whole: its checksum, how that is put together, its size. */
+/** What the request says about the whole object: its checksum, how that is combined, its size. */
 function checkWhole({ call, header }: ObjectCall, checksum: Checksum, size: number): void {
   const type = header('x-amz-checksum-type');
   if (type !== undefined && type !== checksum.type) {
@@ -91,7 +91,7 @@ function checkWhole({ call, header }: ObjectCall, checksum: Checksum, size: numb
   }
 }
 
-/** CompleteMultipartUpload, with If-Match and If-None-Match. A refused one leaves the parts where they are. */
+/** CompleteMultipartUpload, with If-Match and If-None-Match. If it is refused, the parts are kept. */
 export const completeUpload: Action = async (request) => {
   const { call, objects, bucket, key, allow } = request;
   allow('s3:PutObject');
@@ -107,7 +107,7 @@ export const completeUpload: Action = async (request) => {
   );
   const checksum = await wholeChecksum(upload, parts, bytes);
   checkWhole(request, checksum, bytes.length);
-  // Somebody else may have finished or written meanwhile.
+  // In the meantime somebody else may have completed the upload or written the object.
   findUpload(request);
   checkWrite(request, objects.get(key));
   const sums = Buffer.concat(parts.map(({ etag }) => Buffer.from(etag, 'hex')));

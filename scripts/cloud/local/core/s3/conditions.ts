@@ -1,4 +1,4 @@
-// Conditional headers: of writes (nothing is lost by two people at once), of reads (304), of the sources of copies.
+// Conditional headers: of writes (so that simultaneous writes lose nothing), of reads (304), and of the sources of copies.
 import { fail } from '../errors.ts';
 import type { ObjectCall } from './action.ts';
 import type { ObjectRecord } from './objects.ts';
@@ -7,9 +7,9 @@ const unquoted = (tag: string) => tag.replace(/^(W\/)?"(.*)"$/, '$2');
 const names = (header: string, record: ObjectRecord) =>
   header.split(',').some((tag) => tag.trim() === '*' || unquoted(tag.trim()) === record.etag);
 
-/** The message of an object that is not there. */
+/** The message for a missing object. */
 export const NO_KEY = 'The specified key does not exist.';
-/** The message of a condition that does not hold. */
+/** The message for a condition that does not hold. */
 export const NOT_HELD = 'At least one of the pre-conditions you specified did not hold';
 
 /** Refuses. */
@@ -17,7 +17,7 @@ export function failPrecondition(): never {
   fail('PreconditionFailed', NOT_HELD, 412);
 }
 
-/** Conditions of a write over what is there now: put, copy, completion of an upload in parts. */
+/** Conditions of a write, against what is there now: put, copy, completion of a multipart upload. */
 export function checkWrite({ header }: ObjectCall, record: ObjectRecord | undefined): void {
   const [match, none] = [header('if-match'), header('if-none-match')];
   if (none !== undefined && (none.trim() !== '*' || match !== undefined)) {
@@ -28,7 +28,7 @@ export function checkWrite({ header }: ObjectCall, record: ObjectRecord | undefi
   if (none !== undefined && record) failPrecondition();
 }
 
-/** Why the condition of a removal does not hold; undefined when it does. */
+/** Why the condition of a removal does not hold; undefined if it does. */
 export function removalRefusal(
   match: string | undefined,
   record: ObjectRecord | undefined,
@@ -38,15 +38,15 @@ export function removalRefusal(
   return names(match, record) ? undefined : 'PreconditionFailed';
 }
 
-/** Seconds of a date in a header; undefined when it is none, which is as if it were not there. */
+/** A header's date in seconds; undefined if it is not a date, in which case the header is ignored. */
 function secondsOf(date: string | undefined): number | undefined {
   const at = Date.parse(date ?? '');
   return Number.isNaN(at) ? undefined : Math.floor(at / 1000);
 }
 
 /**
- * Which way the four conditions of a read fail. A tag counts more than a time: If-Match before If-Unmodified-Since,
- * If-None-Match before If-Modified-Since.
+ * How the four conditions of a read fail. Tags take precedence over times: If-Match over If-Unmodified-Since,
+ * If-None-Match over If-Modified-Since.
  */
 function failing(
   header: ObjectCall['header'],
@@ -62,7 +62,7 @@ function failing(
   return undefined;
 }
 
-/** Conditions of a read: whether the reader has the object already. Fails where it is not the wanted one. */
+/** Conditions of a read: whether the reader already has the object. Fails if it is not the wanted one. */
 export function isUnchanged({ header }: ObjectCall, record: ObjectRecord): boolean {
   const way = failing(header, '', record);
   if (way === 'failed') failPrecondition();

@@ -1,4 +1,4 @@
-// Copies within the bucket: whole objects, and parts of an upload that are taken from an object.
+// Copies within the bucket: whole objects, and parts of an upload taken from an object.
 import { xml } from '../answers.ts';
 import { fail } from '../errors.ts';
 import { NAMES } from '../settings.ts';
@@ -64,7 +64,7 @@ export const copyObject: Action = async (request) => {
   return result('CopyObjectResult', modified, etag, checksum);
 };
 
-/** The bytes that a part is to have; all of them without a range. */
+/** The bytes to copy into a part; all of them if there is no range. */
 function cut(bytes: Uint8Array<ArrayBuffer>, range: string | undefined): Uint8Array<ArrayBuffer> {
   if (range === undefined) return bytes;
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];

@@ -1,4 +1,4 @@
-// The door of the bucket (path style: /_cloud/s3/<bucket>/<key>): which action a request means, signature, answer.
+// The bucket's door (path style: /_cloud/s3/<bucket>/<key>): selects the action, checks the signature, answers.
 import { escapeMarkup, xml } from '../answers.ts';
 import { CloudError, fail } from '../errors.ts';
 import type { TemporaryKey } from '../identity/identities.ts';
@@ -62,7 +62,7 @@ export function objectsDoor(
     if (!action) fail('MethodNotAllowed', 'The specified method is not allowed against this resource.', 405);
     checkWishes(call.request);
     const query = new Map(queryPairs(call.url.search));
-    // The bucket keeps no versions: each object has one, which has no name.
+    // The bucket keeps no versions: each object has just one, without a name.
     if (!['', 'null'].includes(query.get('versionId') ?? '')) fail('InvalidArgument', 'Invalid version id specified');
     return action({
       call,
@@ -86,7 +86,7 @@ export function objectsDoor(
       try {
         return operationOf(call);
       } catch {
-        // The answer says what is wrong.
+        // The answer itself reports what is wrong.
         return '';
       }
     },

@@ -1,4 +1,4 @@
-// ListObjectsV2 and its older form: by prefix, in pages, with common prefixes. Order is that of the bytes of UTF-8.
+// ListObjectsV2 and its older form: by prefix, in pages, with common prefixes, ordered by UTF-8 bytes.
 import { xml } from '../answers.ts';
 import { fail } from '../errors.ts';
 import { NAMES } from '../settings.ts';
@@ -14,12 +14,12 @@ interface Page {
   next?: string;
 }
 
-/** What both forms are asked. */
+/** The parameters common to both forms. */
 interface Question {
   prefix: string;
   delimiter: string;
   most: number;
-  /** Keys behind this one; a common prefix stands for all of its group. */
+  /** Only keys after this one; a common prefix stands for its whole group. */
   after: string;
 }
 
@@ -41,7 +41,7 @@ function takePage(records: readonly ObjectRecord[], { prefix, delimiter, most, a
   return page;
 }
 
-/** As the service writes for encoding-type=url: a space is a plus sign, and what parts folders stays. */
+/** Encodes as the service does for encoding-type=url: a space becomes a plus sign, and slashes are kept. */
 const urlText = (text: string) =>
   encodeURIComponent(text)
     .replace(/%2F/g, '/')
@@ -66,7 +66,7 @@ function mostKeys(query: ObjectCall['query']): number {
   return Math.min(Number(asked), MOST_KEYS);
 }
 
-/** Elements that have a text only if they were asked for. */
+/** Elements that have text only if they were requested. */
 const optional = (name: string, text: string | undefined) => (text === undefined ? '' : `<${name}>${text}</${name}>`);
 
 function contentsOf(record: ObjectRecord, write: (text: string) => string): string {
@@ -105,7 +105,7 @@ function answer(
   );
 }
 
-/** HeadBucket: whoever may list the bucket hears that it is there. */
+/** HeadBucket: tells anyone who may list the bucket that it exists. */
 export const headBucket: Action = ({ may }) => {
   if (!may('s3:ListBucket')) deny();
   return new Response(null, { status: 200, headers: { 'x-amz-bucket-region': NAMES.region } });
@@ -125,7 +125,7 @@ export const listObjects: Action = (request) => {
   });
 };
 
-/** ListObjects, the older form: the last key is the marker of the next page, and is said only beside a delimiter. */
+/** ListObjects, the older form: the last key is the next page's marker, which is returned only if there is a delimiter. */
 export const listObjectsOld: Action = (request) => {
   const marker = request.query.get('marker') ?? '';
   return answer(request, marker, (page, write, delimiter) => {

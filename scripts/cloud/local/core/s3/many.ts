@@ -1,4 +1,4 @@
-// DeleteObjects: many keys in one request, each for itself.
+// DeleteObjects: many keys in one request, each handled independently.
 import { xml } from '../answers.ts';
 import { fail } from '../errors.ts';
 import { type Action, keyText, NAMESPACE, type ObjectCall, unescapeMarkup } from './action.ts';
@@ -31,7 +31,7 @@ function readRequest(body: string): { quiet: boolean; named: Named[] } {
   return { quiet: element(body, 'Quiet')?.trim() === 'true', named: objects };
 }
 
-/** Why a key cannot be removed; undefined when it could. */
+/** Why a key cannot be removed; undefined if it can. */
 function refusal(
   { may, objects }: ObjectCall,
   { key, version, etag }: Named,
@@ -42,7 +42,7 @@ function refusal(
   return refused && [refused, refused === 'NoSuchKey' ? NO_KEY : NOT_HELD];
 }
 
-/** DeleteObjects. With Quiet only the failures are named. */
+/** DeleteObjects. With Quiet, only failures are listed. */
 export const deleteObjects: Action = async (request) => {
   const { call, objects } = request;
   demandDigest(call);

@@ -1,4 +1,4 @@
-// Uploads in parts: create, part, list, abort. Their completion is in complete.ts.
+// Multipart uploads: create, upload a part, list, abort. Completion is in complete.ts.
 import { randomBytes } from 'node:crypto';
 import { xml } from '../answers.ts';
 import { fail } from '../errors.ts';
@@ -10,7 +10,7 @@ import type { Part, Upload } from './objects.ts';
 const MOST_PARTS = 10_000;
 const MOST_LISTED = 1000;
 
-/** The upload that a request names. Fails when there is none, or none of this key. */
+/** The upload that a request names. Fails if there is none, or none for this key. */
 export function findUpload({ objects, query, key }: ObjectCall): { id: string; upload: Upload } {
   const id = query.get('uploadId') ?? '';
   const upload = Object.hasOwn(objects.uploads, id) ? objects.uploads[id] : undefined;
@@ -29,7 +29,7 @@ export function dropUpload({ objects }: ObjectCall, id: string, upload: Upload):
   objects.save();
 }
 
-/** The number of the part that a request names. */
+/** The part number that a request names. */
 export function partNumber({ query }: ObjectCall): number {
   const part = Number(query.get('partNumber'));
   if (!Number.isInteger(part) || part < 1 || part > MOST_PARTS) {
@@ -38,7 +38,7 @@ export function partNumber({ query }: ObjectCall): number {
   return part;
 }
 
-/** Keeps a part. The upload is looked up once more: it may have ended while the part was read. */
+/** Stores a part. The upload is looked up again, because it may have ended while the part was being read. */
 export function savePart(
   request: ObjectCall,
   number: number,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { memoryStore } from '../../stores/memory.ts';
 import { openObjects } from './objects.ts';
 
-it('the bucket tells of each object that comes and goes, and of nothing that was not there', () => {
+it('the bucket reports each object that is added or removed, and nothing that was never there', () => {
   const heard: string[] = [];
   const objects = openObjects(memoryStore(), () => 0, {
     onCreated: ({ key, size }) => void heard.push(`+ ${key} ${size}`),

@@ -12,9 +12,9 @@ export interface ObjectRecord {
   etag: string;
   /** Milliseconds. */
   modified: number;
-  /** Content type, metadata and the other headers that come back with it. */
+  /** Content type, metadata and the other headers that are returned with it. */
   headers: Record<string, string>;
-  /** Objects of an older store have none. */
+  /** Objects from an older store have none. */
   checksum?: Checksum;
 }
 
@@ -26,17 +26,17 @@ export interface Part {
   checksum?: Checksum;
 }
 
-/** An upload in parts that is not finished. */
+/** An unfinished multipart upload. */
 export interface Upload {
   key: string;
   headers: Record<string, string>;
   started: number;
-  /** What the creation asked for; undefined where it asked for nothing. */
+  /** What was requested on creation; undefined if nothing was. */
   checksum?: { algorithm: Algorithm; type: ChecksumType };
   parts: Record<string, Part>;
 }
 
-/** Hears what has come into the bucket and what has left it, as the bucket's notifications would. */
+/** Told what was added to the bucket and what was removed, as by the bucket's notifications. */
 export interface ObjectListener {
   onCreated(record: ObjectRecord): void;
   onRemoved(record: ObjectRecord): void;
@@ -53,7 +53,7 @@ export interface Objects {
     more?: { etag?: string; checksum?: Checksum },
   ): ObjectRecord;
   remove(key: string): void;
-  /** Sorted by key, as the bytes of UTF-8 are. */
+  /** Sorted by the UTF-8 bytes of the key. */
   all(): ObjectRecord[];
   uploads: Record<string, Upload>;
   partName(uploadId: string, part: number): string;
@@ -62,7 +62,7 @@ export interface Objects {
   now: Clock;
 }
 
-/** Order of keys: by the bytes of UTF-8, which the units of a string do not have. */
+/** Order of keys: by UTF-8 bytes, which differs from the order of a string's code units. */
 export function compareKeys(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }

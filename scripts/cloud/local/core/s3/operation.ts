@@ -1,10 +1,10 @@
-// Which operation a request for the bucket means. A sub-resource that is not served here (acl, tagging …) is named as
-// such: taken for the object itself it would be written over.
+// Which operation a request for the bucket means. A sub-resource that is not served here (acl, tagging …) is recognised as
+// such: if it were taken for the object itself, the object would be overwritten.
 import { fail } from '../errors.ts';
 import type { Call } from '../route.ts';
 import { decodePart, queryPairs } from '../signature.ts';
 
-/** Sub-resources of buckets and objects, those that are served left out. */
+/** Sub-resources of buckets and objects, except for those that are served. */
 const SUB_RESOURCES: ReadonlySet<string> = new Set(
   (
     'abac accelerate acl analytics annotation attributes cors encryption intelligent-tiering inventory legal-hold lifecycle ' +
@@ -18,13 +18,13 @@ const SUB_RESOURCES: ReadonlySet<string> = new Set(
 const PARAMETERS =
   /^(x-id|list-type|prefix|delimiter|max-keys|marker|start-after|continuation-token|encoding-type|fetch-owner|uploadId|partNumber|versionId|max-parts|part-number-marker|response-.*|x-amz-.*)$/i;
 
-/** Bucket and key of a request, decoded. */
+/** The decoded bucket and key of a request. */
 export function placeOf({ path }: Call): { bucket: string; key: string } {
   const [, , bucket = '', ...key] = path.split('/');
   return { bucket: decodePart(bucket), key: key.map(decodePart).join('/') };
 }
 
-/** What one method means for the bucket itself. */
+/** What a method means for the bucket itself. */
 const ON_BUCKET: Readonly<Record<string, string>> = { GET: 'ListObjects', HEAD: 'HeadBucket' };
 const ON_OBJECT: Readonly<Record<string, string>> = {
   GET: 'GetObject',
@@ -46,7 +46,7 @@ function foreignResource(pairs: readonly [string, string][], served: string | un
   return pairs.find(isForeign)?.[0];
 }
 
-/** The name of the operation; '' where the method means nothing. Fails for sub-resources that are not served. */
+/** The name of the operation; '' if the method has no meaning. Fails for sub-resources that are not served. */
 export function operationOf(call: Call): string {
   const { method, headers } = call.request;
   const pairs = queryPairs(call.url.search);
@@ -71,10 +71,10 @@ export function operationOf(call: Call): string {
   return copies ? 'CopyObject' : (ON_OBJECT[method] ?? '');
 }
 
-/** Headers that ask for something which is not served; what they ask for must not be lost without a word. */
+/** Headers that request something unsupported; such requests must not be ignored silently. */
 const REFUSED =
   /^x-amz-(tagging|website-redirect-location|write-offset-bytes|server-side-encryption-(customer|aws-kms|context|bucket).*|copy-source-server-side-encryption.*|object-lock-.*|grant-.*|acl|storage-class|server-side-encryption|tagging-directive|object-annotation.*)$/;
-/** Values of them that change nothing. */
+/** Values of these headers that change nothing. */
 const HARMLESS: Readonly<Record<string, string>> = {
   'x-amz-acl': 'bucket-owner-full-control',
   'x-amz-storage-class': 'STANDARD',
@@ -82,7 +82,7 @@ const HARMLESS: Readonly<Record<string, string>> = {
   'x-amz-tagging-directive': 'COPY',
 };
 
-/** Refuses headers whose wish would not be fulfilled. */
+/** Refuses headers whose request would not be honoured. */
 export function checkWishes({ headers }: Request): void {
   for (const [name, value] of headers) {
     if (!REFUSED.test(name) || HARMLESS[name] === value) continue;

@@ -26,7 +26,7 @@ function answerHeaders({ query }: ObjectCall, record: ObjectRecord): Record<stri
     'last-modified': new Date(record.modified).toUTCString(),
     'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
-    // Somebody's file opened as a page of this origin could act for the person who opens it.
+    // Somebody else's file, opened as a page of this origin, could act on behalf of the person who opens it.
     'content-security-policy': "default-src 'none'; sandbox",
   };
   for (const name of [...OVERRIDES, 'cache-control', 'expires']) {
@@ -36,7 +36,7 @@ function answerHeaders({ query }: ObjectCall, record: ObjectRecord): Record<stri
   return headers;
 }
 
-/** First and last byte of a Range header; undefined when the whole object is meant, as for what is no single range. */
+/** First and last byte of a Range header; undefined for the whole object, as for anything but a single range. */
 function readRange(value: string | undefined, size: number): [first: number, last: number] | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(value ?? '') ?? [];
   if (first === '' && last === '') return undefined;
@@ -58,7 +58,7 @@ export const getObject: Action = (request) => {
   if (!record) fail('NoSuchKey', NO_KEY, 404);
   const headers = answerHeaders(request, record);
   if (isUnchanged(request, record)) {
-    // It says nothing of a body that does not come.
+    // A 304 does not describe a body that is not sent.
     for (const name of ['content-type', 'content-encoding', 'content-language']) delete headers[name];
     return new Response(null, { status: 304, headers });
   }
@@ -74,7 +74,7 @@ export const getObject: Action = (request) => {
   return new Response(objects.bytes(record).subarray(first, last + 1), { status, headers });
 };
 
-/** DeleteObject: also when there is none. */
+/** DeleteObject: succeeds even if there is no object. */
 export const deleteObject: Action = ({ objects, key, allow, header }) => {
   allow('s3:DeleteObject');
   const refused = removalRefusal(header('if-match'), objects.get(key));
