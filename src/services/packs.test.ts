@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, useNetwork } from '../../tests/setup/network.ts';
+import { answer, withNetwork } from '../../tests/setup/network.ts';
 
-useNetwork();
+withNetwork();
 
 const content = new Uint8Array(2_000).map((_, index) => index % 251);
 const sha256 = createHash('sha256').update(content).digest('hex');

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 const server = setupServer();
 
 /** Call once at the top of a test file. `answer` decides the response. */
-export function useNetwork(): void {
+export function withNetwork(): void {
   beforeAll(() => server.listen());
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, useNetwork } from '../../../tests/setup/network.ts';
+import { answer, withNetwork } from '../../../tests/setup/network.ts';
 import { applyConfig, defaultConfig } from '../config/config.ts';
 import { contactWay } from './contact.ts';
 import { mailAddress, sendContact } from './contactSending.ts';
 
-useNetwork();
+withNetwork();
 
 const message = {
   name: 'Marta & Co',
