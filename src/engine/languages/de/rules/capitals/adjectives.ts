@@ -129,6 +129,13 @@ export const predicateLower = defineRule({
       },
       right: 'Mein Nachbar ist Herr Fröhlich.',
     },
+    'the first part of a name': {
+      when: (m) => {
+        const next = m.sentence.tokens[m.token('adj').index + 1];
+        return next?.kind === 'word' && isCapitalised(next);
+      },
+      right: 'Er wechselt von Manchester zu Real Madrid.',
+    },
     'what one clicks on': {
       when: (m) => m.token('adj').lower === 'links',
       right: 'Unten sind Links zu weiteren Seiten.',

@@ -183,7 +183,7 @@ export const closingComma = defineRule({
   pattern: [
     punctuation(','),
     words('who which'),
-    can(Pos.verb),
+    can(Pos.verb).except(words('is was are were has had have will would can could')),
     not(
       oneOf(
         punctuation(',', ';', ':', '\u2013', '\u2014', '('),
@@ -203,6 +203,7 @@ export const closingComma = defineRule({
   ],
   right: [
     'My cousin, who works in Oslo, is here.',
+    'Her daughter Karen, who was born after the book was accepted, said it was hard.',
     'It is raining, which means I have time to read.',
     'I met Tom, who said it was fine.',
   ],

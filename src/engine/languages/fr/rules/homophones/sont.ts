@@ -83,6 +83,10 @@ export const possessiveSon = defineRule({
     nounMasks(m.token('n')).some((mask) => mask & Feature.singular || !(mask & Group.number)) &&
     (!canBeInfinitive(m.token('b')) || isSurelyFinite(m.before())),
   unless: {
+    'an adverb': {
+      when: (m) => isOne(m.token('n'), listed('tous pas plus bien en')),
+      right: 'Les animaux qui se retirent sont plus évolués.',
+    },
     'and they are': {
       when: (m) => isOne(m.token('b'), listed('et')),
       right: 'Ces fleurs sentent bon et sont source de joie.',

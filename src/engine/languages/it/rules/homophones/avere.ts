@@ -72,6 +72,13 @@ export const haveForOr = defineRule({
     [words('un una'), tagged(Pos.noun), word('ho').mark(), words('un una'), tagged(Pos.noun)],
   ],
   unless: {
+    'prepositions that are no pair': {
+      when: (m) => {
+        const [one, two] = [m.sentence.tokens[m.from], m.after(0)];
+        return m.to - m.from >= 4 && one?.pos === Pos.preposition && one.lower.charAt(0) !== two?.lower.charAt(0);
+      },
+      right: 'Credo che in fondo ho da dire molto.',
+    },
     'the first verb': {
       when: (m) => {
         const ho = m.marked()[0]?.index ?? 0;
