@@ -8,9 +8,9 @@ import { ROOT } from '../packs/paths.ts';
 import { judgeWith } from './editKinds.ts';
 import type { Edit } from './edits.ts';
 import type { EvaluationRow } from './evaluationSets.ts';
-import { share } from './grammarReport.ts';
 import { finder } from './measureSets.ts';
 import { measureSet } from './setFigures.ts';
+import { share } from './share.ts';
 
 /** The figures kept from a measurement; the lists name the sentences. */
 export interface CorpusFigures {

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { TextLanguage } from '../../src/engine/types.ts';
+import { isRawLetter, type Letter, letterOf } from './corpus/letterRows.ts';
 import type { Edit } from './edits.ts';
 
 /** A text of a set. */
@@ -16,6 +17,8 @@ export interface EvaluationRow {
   span?: readonly [start: number, end: number];
   /** The kinds of mistakes, separated by `+`, in text order. */
   kind?: string;
+  /** The row as a letter, in sets whose every mistake is marked with its right readings. */
+  letter?: Letter;
 }
 
 /** A set and what its name says about it. */
@@ -37,10 +40,20 @@ interface RawRow {
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
+/** A letter with its first right readings as the reference. */
+function letterRow(letter: Letter): EvaluationRow {
+  const { text } = letter;
+  const counted = letter.mistakes.filter(({ optional }) => !optional);
+  const edits = counted.map(({ start, end, good }) => ({ start, end, insert: good[0] as string }));
+  const right = edits.reduceRight((all, edit) => all.slice(0, edit.start) + edit.insert + all.slice(edit.end), text);
+  return { text, refs: [right], edits, kind: counted.map(({ kind }) => kind).join('+'), letter };
+}
+
 /** One line of a file; null if it has no text. A row without corrections is right, unless it says otherwise. */
 export function rowOf(raw: RawRow): EvaluationRow | null {
   const { text, kind, incorrect, start, end } = raw;
   if (typeof text !== 'string' || text === '') return null;
+  if (isRawLetter(raw)) return letterRow(letterOf(raw));
   const own = typeof kind === 'string' ? { kind } : {};
   if (raw.refs !== undefined) return { text, refs: strings(raw.refs), ...own };
   if (incorrect !== true || typeof start !== 'number' || typeof end !== 'number') return { text, refs: [text], ...own };

@@ -1,13 +1,11 @@
 // Prints the figures of the whole check on development sets.
 import type { TextLanguage } from '../../src/engine/types.ts';
+import { printLetterFigures } from './corpus/letterReport.ts';
 import type { MeasuredSet } from './measureSets.ts';
 import type { KindCounts, RuleCounts, SetFigures, Share } from './setFigures.ts';
+import { share } from './share.ts';
 
 type Print = (line: string) => void;
-
-/** A share with three decimals and no leading zero; `-` if there is nothing to count. */
-export const share = (part: number, whole: number): string =>
-  whole < 1e-9 ? '-' : (part / whole).toFixed(3).replace(/^0/, '');
 
 const shareOf = ({ part, whole }: Share): string => share(part, whole);
 
@@ -40,7 +38,7 @@ export function printSets(
   more: { rules: boolean; misses: boolean; alarms: boolean },
   print: Print,
 ): void {
-  print(`${language}: development sets; grammar only, on everyday sets spelling, too`);
+  print(`${language}: development sets; grammar only, on everyday sets and letters spelling, too`);
   print(`  ${'set'.padEnd(16)} ${COLUMNS.map((name) => name.padStart(12)).join('')}`);
   for (const { name, figures } of sets) {
     print(
@@ -49,10 +47,14 @@ export function printSets(
         .join('')}`,
     );
   }
-  for (const { name, kind, figures } of sets) if (kind === 'everyday') printEveryday(name, figures, print);
+  for (const set of sets) {
+    if (set.kind === 'everyday') printEveryday(set.name, set.figures, print);
+    if (set.kind === 'letters') printLetterFigures(set.name, set.figures, print);
+  }
   if (more.rules) printRules(sets, print);
-  for (const { name, figures } of sets) {
+  for (const { name, kind, figures } of sets) {
     if (more.misses) for (const line of figures.missed) print(`  ${name} missed ${line}`);
+    if (more.misses && kind === 'letters') for (const line of figures.unfixed) print(`  ${name} unfixed ${line}`);
     if (more.alarms) for (const line of figures.alarms) print(`  ${name} alarm ${line}`);
   }
 }

@@ -7,16 +7,15 @@ import {
   type TextLanguage,
 } from '../../src/engine/index.ts';
 import { loadedChecker } from '../packs/load.ts';
+import { type LetterFigures, measureLetters } from './corpus/letterFigures.ts';
 import { editJudge } from './editKinds.ts';
 import { type EvaluationSet, isCleanSet, readSets } from './evaluationSets.ts';
 import { type Found, measureSet, type SetFigures } from './setFigures.ts';
 
-/** A set with its figures. `clean` sets hold right texts alone; on `everyday` sets spelling counts, too. */
-export interface MeasuredSet {
-  name: string;
-  kind: 'clean' | 'everyday' | 'corrected';
-  figures: SetFigures;
-}
+/** A set with its figures. `clean` sets hold right texts alone; on `everyday` sets and letters spelling counts, too. */
+export type MeasuredSet =
+  | { name: string; kind: 'clean' | 'everyday' | 'corrected'; figures: SetFigures }
+  | { name: string; kind: 'letters'; figures: LetterFigures };
 
 /** Whether a finding is one of grammar. */
 export const isGrammar = (issue: Pick<Issue, 'rule'>): boolean => !issue.rule.startsWith('spelling.');
@@ -30,6 +29,7 @@ const isComparable = (issue: Pick<Issue, 'rule' | 'type'>): boolean => isGrammar
 const COUNTED: Readonly<Record<MeasuredSet['kind'], (issue: Issue) => boolean>> = {
   clean: isGrammar,
   everyday: () => true,
+  letters: () => true,
   corrected: isComparable,
 };
 
@@ -55,6 +55,7 @@ export function finder(
 }
 
 const kindOf = (set: EvaluationSet): MeasuredSet['kind'] => {
+  if (set.rows.some((row) => row.letter)) return 'letters';
   if (set.name.startsWith('everyday')) return 'everyday';
   return isCleanSet(set) ? 'clean' : 'corrected';
 };
@@ -66,6 +67,10 @@ export function measureSets(folder: string, language: TextLanguage, only = ''): 
   return readSets(folder, language, only).map((set) => {
     const kind = kindOf(set);
     const find = finder(checker, language, COUNTED[kind]);
+    if (kind === 'letters') {
+      const letters = set.rows.flatMap(({ letter }) => letter ?? []);
+      return { name: set.name, kind, figures: measureLetters(letters, find) };
+    }
     return { name: set.name, kind, figures: measureSet(set.rows, find, judge) };
   });
 }

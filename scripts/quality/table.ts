@@ -5,11 +5,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { ROOT } from '../packs/paths.ts';
+import { lettersLine } from './corpus/letterReport.ts';
 import { type Coverage, speaks } from './coverage.ts';
 import { coverageLine } from './coverageReport.ts';
 import { engineHash } from './engineHash.ts';
-import { COLUMNS, columnsOf, everydayLine, share } from './grammarReport.ts';
+import { COLUMNS, columnsOf, everydayLine } from './grammarReport.ts';
 import type { MeasuredSet } from './measureSets.ts';
+import { share } from './share.ts';
 
 /** Path of the table. */
 export const TABLE_FILE = join(ROOT, 'tests/quality/figures.md');
@@ -35,15 +37,18 @@ export function tableOf(
     `Engine \`${hash}\` (a hash over \`src/engine\` and \`models\`), standard level, default variant. Made by \`${REFRESH}\`.`,
     '',
     'P: matches that touch an edit of a reference. top1: matches whose first replacement leads nearer to one. R: edits touched, of',
-    'all, of real words typed for another, and of those between real words (GRAM). Spelling counts on everyday sets only; findings',
-    'about spaces do not on sets with corrections, which are compared by words and marks.',
+    'all, of real words typed for another, and of those between real words (GRAM). Spelling counts on everyday sets and letters;',
+    'findings about spaces do not on sets with corrections, which are compared by words and marks. Letters are whole texts with',
+    'every mistake marked: GRAM there is all but spelling, and a false alarm touches no mistake.',
   ];
   for (const [language, { sets, coverage }] of figures) {
     lines.push('', `## ${language}`, '', row(['set', ...COLUMNS]), row(['---', ...COLUMNS.map(() => '---:')]));
     for (const { name, figures: each } of sets) lines.push(row([name, ...columnsOf(each)]));
-    for (const { name, kind, figures: each } of sets) {
-      if (kind !== 'everyday') continue;
-      lines.push('', `${name}: ${everydayLine(each)}`, '', row(['kind', 'mistakes', 'found', 'fixed']));
+    for (const set of sets) {
+      const { name, kind, figures: each } = set;
+      if (kind !== 'everyday' && kind !== 'letters') continue;
+      const line = kind === 'letters' ? lettersLine(set.figures) : everydayLine(each);
+      lines.push('', `${name}: ${line}`, '', row(['kind', 'mistakes', 'found', 'fixed']));
       lines.push(row(['---', '---:', '---:', '---:']));
       for (const [kindName, { edits, found, fixed }] of [...each.byKind].sort((a, b) => b[1].edits - a[1].edits)) {
         lines.push(row([kindName, String(edits), share(found, edits), share(fixed, edits)]));
