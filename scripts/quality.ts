@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import type { TextLanguage } from '../src/engine/types.ts';
 import { ensurePacks } from './packs/ensure.ts';
 import { printCorpus } from './quality/corpora.ts';
+import { printOwnLetters } from './quality/corpus/ownLetters.ts';
 import { type Coverage, measureCoverage } from './quality/coverage.ts';
 import { printCoverage } from './quality/coverageReport.ts';
 import { printSets } from './quality/grammarReport.ts';
@@ -33,6 +34,7 @@ async function run(options: QualityOptions): Promise<void> {
   await ensurePacks({ languages, log: console.log });
   if (jobs.has('verdicts')) await printVerdicts(languages, data && partOf(data, 'spelling'), print);
   if (jobs.has('corpora')) for (const language of languages) printCorpus(language, options, print);
+  if (jobs.has('letters')) for (const language of languages) printOwnLetters(language, options, print);
   if (data !== undefined) measure(options, data);
   if (save !== undefined) writeFileSync(save, `${lines.join('\n')}\n`);
 }

@@ -8,7 +8,8 @@ import { isTextLanguage, TEXT_LANGUAGES, type TextLanguage } from '../../src/eng
 export const USAGE = `npm run quality -- [DATA] [what] [options]
   DATA           a folder with spelling/, eval/, text/ and ud/, each with a folder per language
   what           --spelling --grammar (both unless one is named), --coverage, --lexicon, --tagger,
-                 --verdicts (agreement with hunspell), --corpora (the project's own sentences; needs no DATA)
+                 --verdicts (agreement with hunspell); without DATA: --corpora (the project's own sentences) and
+                 --letters (its own letters and sentences, the half that may be read and the other)
   --language xx  one language; may be repeated
   --set NAME     sets of eval/ whose name begins so
   --rules        what each rule did; --misses and --alarms print the sentences
@@ -16,10 +17,13 @@ export const USAGE = `npm run quality -- [DATA] [what] [options]
   --save FILE    writes what is printed into a file, too`;
 
 /** What can be measured. */
-export const JOBS = ['spelling', 'grammar', 'coverage', 'lexicon', 'tagger', 'verdicts', 'corpora'] as const;
+export const JOBS = ['spelling', 'grammar', 'coverage', 'lexicon', 'tagger', 'verdicts', 'corpora', 'letters'] as const;
 
 /** One of JOBS. */
 export type Job = (typeof JOBS)[number];
+
+/** Jobs that need no data folder. */
+const WITHOUT_DATA: ReadonlySet<Job> = new Set<Job>(['verdicts', 'corpora', 'letters']);
 
 /** A valid command line. */
 export interface QualityOptions {
@@ -49,6 +53,7 @@ function parse(args: readonly string[]) {
       tagger: flag,
       verdicts: flag,
       corpora: flag,
+      letters: flag,
       rules: flag,
       misses: flag,
       alarms: flag,
@@ -74,7 +79,7 @@ export function readOptions(args: readonly string[]): QualityOptions {
   // The table is of everything that the grammar is measured by.
   const jobs = new Set<Job>(named.length > 0 ? named : values.write ? ['grammar', 'coverage'] : usual);
   if (data === undefined) {
-    const needing = [...jobs].filter((job) => job !== 'corpora' && job !== 'verdicts');
+    const needing = [...jobs].filter((job) => !WITHOUT_DATA.has(job));
     if (needing.length > 0) throw new RangeError(`A data folder is needed for ${needing.join(' and ')}`);
   }
   if (values.write && data !== undefined && (values.language || values.set))
