@@ -1,6 +1,6 @@
 // npm run -s check -- --language xx FILE: the checker of the site on the command line. See --help.
 import { once } from 'node:events';
-import { createChecker, type Issue } from '../src/engine/index.ts';
+import { createChecker, type Issue, withDialect } from '../src/engine/index.ts';
 import { CommandError, HELP, readArguments } from './check/arguments.ts';
 import { readText } from './check/input.ts';
 import { jsonAnswer, jsonText } from './check/json.ts';
@@ -28,7 +28,9 @@ async function run(args: readonly string[]): Promise<number> {
   }
   const result = { ...found, issues: found.issues.filter(({ type }) => names || type !== 'unknown-name') };
   const corrections = createCorrections((issue) =>
-    checker.suggest(issue.text, issue.language, options, CORRECTIONS).map((suggestion) => suggestion.text),
+    checker
+      .suggest(issue.text, issue.language, withDialect(options, found), CORRECTIONS)
+      .map((suggestion) => suggestion.text),
   );
   if (json) await writeAll(jsonText(jsonAnswer(text, result, options, corrections)));
   else {

@@ -61,7 +61,7 @@ export function jsonAnswer(
 }
 
 function languageOf(result: CheckResult, options: CheckOptions) {
-  const code = result.language ? dialectOf(result.language, options) : '';
+  const code = result.dialect ?? '';
   const best = result.guesses[0];
   const detected = best ? dialectOf(best.language, options) : code;
   return {

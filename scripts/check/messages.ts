@@ -32,7 +32,7 @@ function ruleText(rule: string): RuleText | undefined {
 /** What is wrong, in a sentence. */
 export function messageOf(issue: Issue): string {
   const params: Record<string, string> = { ...issue.message.params };
-  if (params.dialect) params.dialect = languageName(params.dialect);
+  for (const name of ['dialect', 'variant']) if (params[name]) params[name] = languageName(params[name]);
   const text = ruleText(issue.rule)?.message ?? lookUp(issue.message.key);
   return text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => params[name] ?? slot);
 }

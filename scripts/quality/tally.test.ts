@@ -74,6 +74,7 @@ const checker = {
       issue(word, text, word.startsWith('Zz') ? 'unknown-name' : 'misspelling'),
     ),
     language: 'en',
+    dialect: null,
     guesses: [],
     counts: { words: 0, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
     missing: [],

@@ -18,9 +18,27 @@ export function isTextLanguage(code: string): code is TextLanguage {
   return (TEXT_LANGUAGES as readonly string[]).includes(code);
 }
 
-/** The variant of `language` that the options ask for; a missing or mismatched one means the default. */
-export function dialectOf(language: TextLanguage, options: Pick<CheckOptions, 'dialects'>): Dialect {
-  const wanted = options.dialects[language];
+/** The options that concern variants. */
+export type DialectOptions = Pick<CheckOptions, 'dialects' | 'usualDialects'>;
+
+/** The variant of `language` that the options ask for; null if the text is to tell. */
+export function chosenDialect(language: TextLanguage, { dialects }: DialectOptions): Dialect | null {
+  const wanted = dialects[language];
+  return wanted && DIALECTS[language].includes(wanted) ? wanted : null;
+}
+
+/** The variant of `language` under the options alone: the one chosen, else the usual one, else the default. */
+export function dialectOf(language: TextLanguage, options: DialectOptions): Dialect {
+  const usual = options.usualDialects?.[language];
   const known = DIALECTS[language];
-  return wanted && known.includes(wanted) ? wanted : (known[0] as Dialect);
+  return chosenDialect(language, options) ?? (usual && known.includes(usual) ? usual : (known[0] as Dialect));
+}
+
+/** The options with the variant that a text was found to be written in. */
+export function withDialect<T extends DialectOptions>(
+  options: T,
+  { language, dialect }: { language: TextLanguage | null; dialect: Dialect | null },
+): T {
+  if (!language || !dialect || options.dialects[language] === dialect) return options;
+  return { ...options, dialects: { ...options.dialects, [language]: dialect } };
 }

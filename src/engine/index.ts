@@ -11,7 +11,7 @@ import type { CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextL
 
 export { applyChange, applyFix, applyFixes, fixOf, movedRange } from '../lib/textChanges.ts';
 export type { Checker } from './checker.ts';
-export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES } from './dialects.ts';
+export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES, withDialect } from './dialects.ts';
 export { defaultOptions } from './document/options.ts';
 export { loadRules } from './loaded.ts';
 export { PackError } from './pack/packError.ts';
@@ -54,10 +54,10 @@ export function createChecker(): Checker {
 /** A full check is an incremental one without edits: there is only one pipeline. */
 function checkWhole(languages: Languages, text: string, options: CheckOptions): CheckResult {
   const document = new IncrementalDocument(languages, text, options);
-  const { deltas, language, guesses, counts, missing } = document.step(Number.POSITIVE_INFINITY, null);
+  const { deltas, language, dialect, guesses, counts, missing } = document.step(Number.POSITIVE_INFINITY, null);
   const issues: Issue[] = [];
   for (const delta of deltas) for (const issue of delta.issues) issues.push(issue);
-  return { issues, language, guesses, counts, missing };
+  return { issues, language, dialect, guesses, counts, missing };
 }
 
 /** The languages that a check would detect, without the check. */

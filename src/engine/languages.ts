@@ -1,6 +1,6 @@
 // The loaded packs, and a judge for each under the current options. Judges cache verdicts, so they are kept.
 
-import { dialectOf } from './dialects.ts';
+import { chosenDialect, type DialectOptions, dialectOf } from './dialects.ts';
 import type { ExamplesOf } from './document/issues.ts';
 import { createGrammar, type Grammar } from './grammar/grammar.ts';
 import type { LanguageProfile } from './languages/profile.ts';
@@ -8,8 +8,9 @@ import { readSpellPack } from './pack/reader.ts';
 import type { SpellPack } from './pack/spellPack.ts';
 import type { Rule } from './rules/types.ts';
 import type { SentenceMarks } from './text/segment.ts';
-import type { CheckOptions, TextLanguage } from './types.ts';
+import type { CheckOptions, Dialect, TextLanguage } from './types.ts';
 import { Judge } from './words/judge.ts';
+import { variantOf } from './words/variants.ts';
 
 const MAX_JUDGES = 12;
 
@@ -87,6 +88,16 @@ export class Languages {
       this.judges.set(key, judge);
     }
     return judge;
+  }
+
+  /** The variant that a text in `language` is checked in; `strangers` as `variantOf` takes them. */
+  dialectIn(language: TextLanguage, options: DialectOptions, strangers: readonly number[]): Dialect {
+    const usual = dialectOf(language, options);
+    const pack = this.packs.get(language);
+    if (!pack || chosenDialect(language, options)) return usual;
+    const known = strangers.slice(0, pack.dialects.length);
+    const { variantLead = 1 } = this.profileOf(language).words;
+    return pack.dialects[variantOf(known, Math.max(0, pack.dialects.indexOf(usual)), variantLead)] ?? usual;
   }
 
   /** Judges of all loaded languages. */

@@ -76,8 +76,10 @@ export interface Suggestion {
 export interface CheckOptions {
   /** `auto` detects the language of the text. */
   language: TextLanguage | 'auto';
-  /** Variant per language; a missing one means the default. */
+  /** The variant that each language is checked in; where there is none, the text tells. */
   dialects: Partial<Record<TextLanguage, Dialect>>;
+  /** The variant to assume where the text does not tell; a missing one means the default. */
+  usualDialects?: Partial<Record<TextLanguage, Dialect>>;
   /** Detect sentences in languages other than the text's and check them in their own. */
   perSentence: boolean;
   /** Check words written all in capitals. */
@@ -118,6 +120,8 @@ export interface CheckResult {
   issues: Issue[];
   /** The language that the text was checked in; null if none was given or detected. */
   language: TextLanguage | null;
+  /** The variant of that language: the one chosen, or the one the text is written in. */
+  dialect: Dialect | null;
   guesses: LanguageGuess[];
   counts: TextCounts;
   /** Languages that the text needs but whose pack is not loaded: their sentences were not checked. */
@@ -137,6 +141,7 @@ export interface CheckStep {
   total: number;
   done: boolean;
   language: TextLanguage | null;
+  dialect: Dialect | null;
   guesses: LanguageGuess[];
   counts: TextCounts;
   missing: TextLanguage[];

@@ -109,11 +109,16 @@ function plainOfDevice(): unknown {
   }
 }
 
-/** Settings from any stored value; variants that were not chosen follow the browser's languages. */
-export function parseSettings(stored: unknown, accepted: readonly string[]): Settings {
+/** The variants to assume where neither the person nor the text tells: those of the browser's languages. */
+export function usualDialects(): Settings['dialects'] {
+  return preferredDialects(typeof navigator === 'undefined' ? [] : navigator.languages);
+}
+
+/** Settings from any stored value. */
+export function parseSettings(stored: unknown): Settings {
   const lists = { disabledRules: [], disabledCategories: [] };
   const read = v.parse(schema, { ...lists, ...(stored && typeof stored === 'object' ? stored : {}) });
-  const dialects = preferredDialects(accepted);
+  const dialects: Settings['dialects'] = {};
   for (const code of textLanguageCodes) {
     const chosen = read.dialects[code];
     if (isDialectOf(code, chosen)) dialects[code] = chosen;
@@ -123,10 +128,9 @@ export function parseSettings(stored: unknown, accepted: readonly string[]): Set
 
 /** The current person's settings; the defaults while it is not known who that is. */
 function read(): Settings {
-  const accepted = typeof navigator === 'undefined' ? [] : navigator.languages;
   const owner = personOf(useSession.getState());
   const fields = owner === undefined ? {} : stored(owner);
-  return parseSettings({ ...fields, plainEditor: plainOfDevice() }, accepted);
+  return parseSettings({ ...fields, plainEditor: plainOfDevice() });
 }
 
 /** The current settings; subscribe for changes, including those from other tabs. */

@@ -41,6 +41,7 @@ function fakeChecker(packs: Set<string>): Checker {
           total: now.length,
           done: checked === now.length,
           language: 'en',
+          dialect: null,
           guesses: [],
           counts: { words: 0, characters: now.length, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
           missing: packs.has('en') ? [] : ['en'],
@@ -56,7 +57,14 @@ function fakeChecker(packs: Set<string>): Checker {
     unload: (language) => packs.delete(language),
     loaded: () => ['en'],
     detect: () => [],
-    check: () => ({ issues: [], language: null, guesses: [], counts: open('').step(0, null).counts, missing: [] }),
+    check: () => ({
+      issues: [],
+      language: null,
+      dialect: null,
+      guesses: [],
+      counts: open('').step(0, null).counts,
+      missing: [],
+    }),
     suggest: (word) => {
       if (word === 'crash') throw new Error('a bug in the engine');
       return [{ text: `${word}!`, cost: 1, frequency: 1, score: 1 }];

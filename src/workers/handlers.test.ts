@@ -30,6 +30,7 @@ function setUp() {
           total: LENGTH,
           done: checked === LENGTH,
           language: 'en',
+          dialect: null,
           guesses: [],
           counts: { words: 0, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
           missing: [],

@@ -1,13 +1,15 @@
 // The checker worker's procedures. Holds one open text; newer `run`s overtake older ones, so that the
 // paragraph on screen is always checked first. Invariant: no step keeps the thread longer than about STEP_MS.
-import type {
-  CheckedDocument,
-  Checker,
-  CheckOptions,
-  IssueDelta,
-  Rule,
-  Suggestion,
-  TextLanguage,
+import {
+  type CheckedDocument,
+  type Checker,
+  type CheckOptions,
+  type CheckStep,
+  type IssueDelta,
+  type Rule,
+  type Suggestion,
+  type TextLanguage,
+  withDialect,
 } from '../engine/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
@@ -30,6 +32,8 @@ export function createHandlers(
   let document: CheckedDocument | null = null;
   let revision = 0;
   let options: CheckOptions | null = null;
+  /** The language and variant that the text was last found to be in. */
+  let told: Pick<CheckStep, 'language' | 'dialect'> = { language: null, dialect: null };
   let latestRun = 0;
   let stepSize = 8_000;
   /** Time since the text was last checked to its end, also in runs that were overtaken. */
@@ -110,6 +114,7 @@ export function createHandlers(
         const step = opened().step(stepSize, view);
         const took = now() - from;
         spent += took;
+        told = { language: step.language, dialect: step.dialect };
         held = held.length === 0 ? step.deltas : [...held, ...step.deltas];
         const answer = { ...step, revision, milliseconds: spent, failedRules: checker.failedRules() };
         if (step.done) {
@@ -141,9 +146,10 @@ export function createHandlers(
 
     async suggest({ words, max }, context) {
       const found: Suggestion[][] = [];
+      const asked = options && withDialect(options, told);
       let from = now();
       for (const { word, language } of words) {
-        found.push(options ? checker.suggest(word, language, options, max) : []);
+        found.push(asked ? checker.suggest(word, language, asked, max) : []);
         if (now() - from < STEP_MS) continue;
         context.progress(null);
         await context.pause();

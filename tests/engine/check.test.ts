@@ -69,13 +69,39 @@ describe('words that are right', () => {
 describe('variants', () => {
   it.each(
     table([
-      ['The colour of the center.', ['colour (en-GB)'], { language: 'en' }],
+      ['The colour of the center.', ['colour (en-GB)'], { language: 'en', dialects: { en: 'en-US' } }],
       ['The colour of the center.', ['center (en-US)'], { language: 'en', dialects: { en: 'en-GB' } }],
       ['Die Strasse ist groß.', ['Strasse (de-CH)'], { language: 'de' }],
       ['Die Strasse ist groß.', ['groß (de-DE)'], { language: 'de', dialects: { de: 'de-CH' } }],
     ]),
   )('%j', (text, expected, changes) => {
     expect(found(text, changes)).toEqual(expected);
+  });
+
+  it.each(
+    table([
+      ['My neighbour organises colourful parties.', [], {}],
+      ['My neighbor organizes colorful parties.', [], {}],
+      ['My neighbour likes the colour, and my favorite is grey.', ['favorite (en-US)'], {}],
+      ['My neighbor likes the color, and my favourite is gray.', ['favourite (en-GB)'], {}],
+      ['The colour of the center.', ['colour (en-GB)'], {}],
+      ['The colour of the center.', ['center (en-US)'], { usualDialects: { en: 'en-GB' } }],
+      ['Wir schliessen das Fenster und grüssen die Gäste.', [], { language: 'de' }],
+      ['Wir gehen nach Hause, mit vielen Grüssen.', ['Grüssen (de-CH)'], { language: 'de' }],
+      ['Wir schließen das Fenster, mit vielen Grüssen.', ['Grüssen (de-CH)'], { language: 'de' }],
+      ['Vos tenés que venir a verme, ¿querés?', [], { language: 'es' }],
+      ['Viven en Oaxaca y en Acapulco.', [], { language: 'es' }],
+    ]),
+  )('are those of the text: %j', (text, expected, changes) => {
+    expect(found(text, { language: 'en', ...changes })).toEqual(expected);
+  });
+
+  it('are told with the result, a chosen one above all', () => {
+    const variant = (changes: Partial<CheckOptions>) =>
+      checker.check('The colour of money.', optionsWith({ language: 'en', ...changes })).dialect;
+    expect(variant({})).toBe('en-GB');
+    expect(variant({ usualDialects: { en: 'en-AU' } })).toBe('en-AU');
+    expect(variant({ dialects: { en: 'en-US' } })).toBe('en-US');
   });
 
   it('suggests the spelling of the variant', () => {

@@ -55,6 +55,7 @@ function expectWhole(
   expect(listener.issues).toEqual(whole.issues);
   expect(step.counts).toEqual(whole.counts);
   expect(step.language).toBe(whole.language);
+  expect(step.dialect).toBe(whole.dialect);
   expect(step.guesses).toEqual(whole.guesses);
   expect([...step.missing].sort()).toEqual([...whole.missing].sort());
   expect(step.checked).toBe(step.total);
@@ -63,6 +64,9 @@ function expectWhole(
 
 const words = fc.constantFrom(
   'the',
+  'colour',
+  'colours',
+  'center',
   'teh',
   'Teh',
   'house',

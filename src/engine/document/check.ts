@@ -10,6 +10,7 @@ import { type Judge, Verdict, type VerdictCode } from '../words/judge.ts';
 import { isMistake } from '../words/titles.ts';
 import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from '../words/tokens.ts';
 import type { CheckContext, Finding, FindingKind, ParagraphResult, SentenceSpan } from '../words/types.ts';
+import { countStrangers } from '../words/variants.ts';
 import { contextKey } from './ignore.ts';
 import type { PieceView } from './piece.ts';
 
@@ -17,6 +18,8 @@ import type { PieceView } from './piece.ts';
 export interface CheckedParagraph extends ParagraphResult {
   words: number;
   sentenceCount: number;
+  /** See `Piece`. */
+  strangers: readonly number[];
 }
 
 const NONE: readonly never[] = [];
@@ -34,6 +37,7 @@ export class ParagraphChecker {
     owners: new Int8Array(256),
     checkDigits: false,
   };
+  private strangers: readonly number[] = NONE;
 
   /** Findings in a paragraph, or part of one. Offsets count from its start. */
   check(view: PieceView, context: CheckContext): CheckedParagraph {
@@ -52,9 +56,12 @@ export class ParagraphChecker {
     let count = all;
     while (count > from && (starts[count - 1] as number) >= view.end) count--;
     const words = count - from;
-    if (words === 0) return { findings: NONE, sentences: NONE, missing: NONE, words, sentenceCount: 0 };
+    if (words === 0) {
+      return { findings: NONE, sentences: NONE, missing: NONE, words, sentenceCount: 0, strangers: NONE };
+    }
     const ends = sentenceEnds(text.slice(view.start, view.end), context.marks);
     const found: Finding[] = [];
+    this.strangers = NONE;
     const missing = new Set<TextLanguage>();
     const sentences: SentenceSpan[] = [];
     let start = 0;
@@ -92,6 +99,7 @@ export class ParagraphChecker {
       missing: missing.size === 0 ? NONE : [...missing],
       words,
       sentenceCount,
+      strangers: this.strangers,
     };
   }
 
@@ -126,6 +134,8 @@ export class ParagraphChecker {
         sheet.owners[i] = owner;
         if (verdict !== Verdict.right) wrong++;
       }
+      // Before anything that depends on the variant.
+      this.strangers = countStrangers(sheet, from, to, judge, this.strangers);
       if (wrong === 0) return;
       if (wrong > 1 && context.perSentence) settleForeign(sheet, from, to, context, missing);
     } else settleAlone(sheet, from, to, context, missing);
@@ -163,6 +173,7 @@ export class ParagraphChecker {
         token,
         language: judge.language,
         dialect,
+        judgedAs: judge.dialect,
         isTitle: verdict === Verdict.title && !judge.habits.beforeNouns && !inCapitals,
         atStart: startsHere,
         isRepeatedName: false,

@@ -3,14 +3,15 @@
 
 import { readRules } from '../grammar/grammar.ts';
 import type { Languages } from '../languages.ts';
-import { guessesOf, languageOf } from '../text/detectLanguage.ts';
+import { guessesOf } from '../text/detectLanguage.ts';
 import type { CheckedDocument, CheckOptions, CheckStep, TextChange, TextLanguage, TextRange } from '../types.ts';
-import type { CheckContext } from '../words/types.ts';
 import { ParagraphChecker } from './check.ts';
 import { FindingGroups } from './groups.ts';
 import { createHidden, type Hidden } from './ignore.ts';
+import { Judgement } from './judgement.ts';
 import { changesHidden, changesJudgement } from './options.ts';
 import { Outbox } from './outbox.ts';
+import { Pass } from './pass.ts';
 import { type Piece, viewOf } from './piece.ts';
 import { PieceList, type PieceWatcher } from './pieces.ts';
 import { DocumentSums } from './sums.ts';
@@ -26,23 +27,17 @@ export class IncrementalDocument implements CheckedDocument {
   private readonly groups = new FindingGroups();
   private options: CheckOptions;
   private hidden: Hidden;
-  private base: TextLanguage | null = null;
   private revision: number;
   private grammarsKnown = 0;
   private readonly sums: DocumentSums;
+  private readonly judgement: Judgement;
   private readonly outbox: Outbox;
   /** Pieces without votes; removed ones are skipped. */
   private fresh: readonly Piece[];
   private added: Piece[] = [];
-  /** Characters checked and characters the rules have read, and the pieces still to do. */
-  private checked = 0;
-  private read = 0;
-  private unchecked: number;
-  private unread: number;
-  /** All pieces before these indexes are checked, or read by the rules. */
-  private cursor = 0;
-  private readCursor = 0;
   private readonly watcher: PieceWatcher;
+  private readonly checking: Pass;
+  private readonly reading: Pass;
 
   constructor(languages: Languages, text: string, options: CheckOptions) {
     this.languages = languages;
@@ -51,10 +46,11 @@ export class IncrementalDocument implements CheckedDocument {
     this.hidden = createHidden(options);
     this.list = new PieceList(text, languages.marks);
     this.sums = new DocumentSums(languages.profileOf(null).sentences);
+    this.judgement = new Judgement(languages, this.sums, options);
     this.outbox = new Outbox(languages.examplesOf);
     this.fresh = this.list.pieces;
-    this.unchecked = this.list.pieces.length;
-    this.unread = this.unchecked;
+    this.checking = new Pass(this.list, (piece) => this.checkPiece(piece));
+    this.reading = new Pass(this.list, (piece) => this.readPiece(piece));
     this.list.markCode(() => undefined);
     this.watcher = {
       added: (piece) => this.add(piece),
@@ -71,8 +67,8 @@ export class IncrementalDocument implements CheckedDocument {
   edit(changes: readonly TextChange[]): void {
     for (const change of changes) {
       const { from, hasFences } = this.list.edit(change, this.watcher);
-      this.cursor = Math.min(this.cursor, from);
-      this.readCursor = Math.min(this.readCursor, from);
+      this.checking.backTo(from);
+      this.reading.backTo(from);
       if (hasFences) this.list.markCode((piece) => this.checkAgain(piece));
     }
   }
@@ -91,23 +87,20 @@ export class IncrementalDocument implements CheckedDocument {
 
   step(maxCharacters: number, view: TextRange | null): CheckStep {
     this.refreshLanguage();
-    const context = this.context();
+    this.refreshDialect();
     let budget = Math.max(1, maxCharacters);
-    if (view && this.unchecked > 0) {
-      for (let i = this.list.at(view.start); i <= this.list.at(view.end) && budget > 0; i++) {
-        budget -= this.checkPiece(i, context);
-      }
-    }
-    while (this.unchecked > 0 && budget > 0) budget -= this.checkPiece(this.cursor++, context);
+    do budget = this.checking.run(budget, view);
+    while (this.refreshDialect() && budget > 0);
     // Rules run after all spelling, so that a typo shows at once however long the text is.
-    if (this.unchecked === 0) this.readOn(budget, view);
+    if (this.checking.left === 0) this.reading.run(budget, view);
     this.groups.settle((piece) => this.outbox.put(piece));
     return {
       deltas: this.outbox.take(this.hidden, (piece) => this.isLive(piece)),
-      checked: Math.ceil((this.checked + this.read) / 2),
+      checked: Math.ceil((this.checking.done + this.reading.done) / 2),
       total: this.list.length,
-      done: this.unchecked === 0 && this.unread === 0,
-      language: this.base,
+      done: this.checking.left === 0 && this.reading.left === 0,
+      language: this.judgement.base,
+      dialect: this.judgement.dialect,
       guesses: guessesOf(this.sums.votes),
       counts: { ...this.sums.counts },
       missing: this.sums.languagesMissing(),
@@ -115,52 +108,43 @@ export class IncrementalDocument implements CheckedDocument {
   }
 
   /** Checks a piece if necessary; returns how much of the budget that took. */
-  private checkPiece(index: number, context: CheckContext): number {
-    const piece = this.list.pieces[index];
-    if (!piece || piece.isChecked) return 0;
+  private checkPiece(piece: Piece): number {
+    if (piece.isChecked) return 0;
     this.release(piece);
-    const { findings, missing, words, sentences, sentenceCount } = checker.check(viewOf(piece), context);
+    const { findings, missing, words, sentences, sentenceCount, strangers } = checker.check(
+      viewOf(piece),
+      this.judgement.context,
+    );
     if (!piece.inCode) {
       piece.findings = findings;
       piece.sentences = sentences;
       piece.missing = missing;
+      piece.strangers = strangers;
     }
     piece.words = words;
     piece.sentenceCount = sentenceCount;
     piece.isChecked = true;
-    this.checked += piece.text.length;
-    this.unchecked--;
+    this.checking.finish(piece);
     this.sums.add(piece);
     if (piece.findings.length > 0) this.groups.add(piece);
     this.outbox.put(piece);
     return piece.text.length + 1;
   }
 
-  /** Runs the rules over pieces not yet read, those in view first, until about `characters / RULES_COST` are done. */
-  private readOn(characters: number, view: TextRange | null): void {
-    let budget = characters;
-    if (view && this.unread > 0) {
-      for (let i = this.list.at(view.start); i <= this.list.at(view.end) && budget > 0; i++)
-        budget -= this.readPiece(i);
-    }
-    while (this.unread > 0 && budget > 0) budget -= this.readPiece(this.readCursor++);
-  }
-
-  private readPiece(index: number): number {
-    const piece = this.list.pieces[index];
-    if (!piece || piece.isRead) return 0;
+  /** Runs the rules over a piece not yet read. */
+  private readPiece(piece: Piece): number {
+    if (piece.isRead) return 0;
     const before = piece.ruleFindings.length;
-    piece.ruleFindings = readRules(piece, this.base, this.languages, this.options);
+    piece.ruleFindings = readRules(piece, this.judgement.base, this.languages, this.judgement.options);
     piece.isRead = true;
-    this.read += piece.text.length;
-    this.unread--;
+    this.reading.finish(piece);
     if (before > 0 || piece.ruleFindings.length > 0) this.outbox.put(piece);
     return (piece.text.length + 1) * RULES_COST;
   }
 
   private add(piece: Piece): void {
-    this.unchecked++;
-    this.unread++;
+    this.checking.left++;
+    this.reading.left++;
     this.added.push(piece);
   }
 
@@ -175,28 +159,26 @@ export class IncrementalDocument implements CheckedDocument {
   private drop(piece: Piece): void {
     this.release(piece);
     this.checkAgain(piece);
-    this.unchecked--;
-    this.unread--;
+    this.checking.left--;
+    this.reading.left--;
     this.sums.takeVote(piece);
   }
 
   private checkAgain(piece: Piece): void {
     if (piece.isChecked) {
       piece.isChecked = false;
-      this.checked -= piece.text.length;
-      this.unchecked++;
+      this.checking.reopen(piece);
     }
-    this.cursor = Math.min(this.cursor, piece.index);
+    this.checking.backTo(piece.index);
     this.readAgain(piece);
   }
 
   private readAgain(piece: Piece): void {
     if (piece.isRead) {
       piece.isRead = false;
-      this.read -= piece.text.length;
-      this.unread++;
+      this.reading.reopen(piece);
     }
-    this.readCursor = Math.min(this.readCursor, piece.index);
+    this.reading.backTo(piece.index);
   }
 
   private isLive(piece: Piece): boolean {
@@ -209,15 +191,23 @@ export class IncrementalDocument implements CheckedDocument {
     for (const piece of this.added) if (this.isLive(piece)) this.sums.vote(piece);
     this.fresh = [];
     this.added = [];
-    const { language } = this.options;
-    const base = language === 'auto' ? languageOf(this.sums.votes) : language;
     const come = this.languages.grammarsCome.slice(this.grammarsKnown);
     this.grammarsKnown += come.length;
-    if (base !== this.base || this.revision !== this.languages.revision) {
-      this.base = base;
+    const isNew = this.judgement.settleLanguage(this.options);
+    if (isNew || this.revision !== this.languages.revision) {
       this.revision = this.languages.revision;
       this.invalidate();
     } else if (come.length > 0) this.bring(come);
+  }
+
+  /** A new variant concerns only paragraphs whose words vary, and the rules everywhere. Returns whether it is new. */
+  private refreshDialect(): boolean {
+    if (!this.judgement.settleDialect(this.options)) return false;
+    for (const piece of this.list.pieces) {
+      if (piece.strangers.length > 0) this.checkAgain(piece);
+      else this.readAgain(piece);
+    }
+    return true;
   }
 
   /** Everything except spelling must be redone in the paragraphs of these languages. */
@@ -229,15 +219,5 @@ export class IncrementalDocument implements CheckedDocument {
 
   private invalidate(): void {
     for (const piece of this.list.pieces) this.checkAgain(piece);
-  }
-
-  private context(): CheckContext {
-    return {
-      base: this.base,
-      marks: this.languages.profileOf(this.base).sentences,
-      judges: this.languages.judgesFor(this.options),
-      perSentence: this.options.perSentence,
-      checkDigits: this.options.checkDigits,
-    };
   }
 }

@@ -111,7 +111,7 @@ function spellingIssues(piece: Piece, hidden: Hidden): Issue[] {
     const { rule, message } = RULES[kind];
     if (!hidden.wants({ id: rule, category: 'spelling' })) continue;
     const params: Record<string, string> = { word: finding.word };
-    if (kind === 'dialect') params.dialect = finding.dialect;
+    if (kind === 'dialect') Object.assign(params, { dialect: finding.dialect, variant: finding.judgedAs });
     issues.push({
       start: piece.start + finding.start,
       end: piece.start + finding.end,

@@ -1,5 +1,5 @@
 // Which option affects which part of a check. Pure comparisons, used by the incremental document.
-import { dialectOf, TEXT_LANGUAGES } from '../dialects.ts';
+import { chosenDialect, dialectOf, TEXT_LANGUAGES } from '../dialects.ts';
 import type { CheckOptions } from '../types.ts';
 
 /** The default options. */
@@ -22,7 +22,11 @@ export function changesJudgement(before: CheckOptions, after: CheckOptions): boo
     before.perSentence !== after.perSentence ||
     before.checkUppercase !== after.checkUppercase ||
     before.checkDigits !== after.checkDigits ||
-    TEXT_LANGUAGES.some((language) => dialectOf(language, before) !== dialectOf(language, after))
+    TEXT_LANGUAGES.some(
+      (language) =>
+        dialectOf(language, before) !== dialectOf(language, after) ||
+        chosenDialect(language, before) !== chosenDialect(language, after),
+    )
   );
 }
 

@@ -40,6 +40,8 @@ export class Piece {
   /** What the rules found on their last run. */
   ruleFindings: readonly RuleFinding[] = NONE;
   missing: readonly TextLanguage[] = NONE;
+  /** How many of its words each variant of the text's language does not have; NONE if all variants have all of them. */
+  strangers: readonly number[] = NONE;
 
   constructor(text: string, frame: Frame) {
     this.text = text;
@@ -131,6 +133,7 @@ export class Piece {
     this.ruleFindings = NONE;
     this.sentences = NONE;
     this.missing = NONE;
+    this.strangers = NONE;
   }
 }
 

@@ -10,6 +10,8 @@ import type { Piece } from './piece.ts';
 export class DocumentSums {
   readonly votes = [0, 0, 0, 0, 0, 0];
   readonly counts = noCounts();
+  /** Words that a variant of the text's language does not have but another does, per variant. */
+  readonly strangers = [0, 0, 0, 0];
   private readonly missing = new Map<TextLanguage, number>();
   private readonly marks: SentenceMarks;
 
@@ -31,6 +33,9 @@ export class DocumentSums {
 
   private addUp(piece: Piece, sign: 1 | -1): void {
     addCounts(this.counts, countPiece(piece), sign);
+    for (let d = 0; d < piece.strangers.length; d++) {
+      this.strangers[d] = (this.strangers[d] as number) + sign * (piece.strangers[d] as number);
+    }
     for (const language of piece.missing) this.missing.set(language, (this.missing.get(language) ?? 0) + sign);
   }
 

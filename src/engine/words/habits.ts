@@ -6,6 +6,8 @@ export interface WordHabits {
   /** Lower-case parts that can precede a hyphen but are not words themselves: anti-, contre-, öko-. */
   hyphenPrefixes: ReadonlySet<string>;
   derivation: Derivation;
+  /** By how many words another variant must fit better than the usual one before a text counts as written in it; 1 if absent. */
+  variantLead?: number;
   /** Words in capitals may lack accents: ECOLE, CITTA. */
   hasBareCapitals?: boolean;
   /** So may the first letter of a capitalised word: Etat. */

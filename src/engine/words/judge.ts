@@ -106,6 +106,12 @@ export class Judge {
     return this.pack.dialects.find((_, i) => 1 << i !== this.bit && isWord(this.pack, clean, 1 << i));
   }
 
+  /** Oaxaca: a name is the same in all variants, even if only one lists it. Where all nouns have a capital none can be told. */
+  private isNameElsewhere(word: string): boolean {
+    if (this.habits.beforeNouns || shapeOf(word) !== 'title') return false;
+    return this.dialectOfWord(word.toLowerCase()) === undefined;
+  }
+
   private isKnown(word: string): boolean {
     return isWord(this.pack, word, this.bit);
   }
@@ -117,7 +123,8 @@ export class Judge {
     if (shape === 'none' || shape === 'camel') return Verdict.right;
     if (shape === 'upper') return this.decideCapitals(word);
     if (shape === 'slip') return this.decideSlip(word);
-    if (this.dialectOfWord(word) !== undefined) return Verdict.otherDialect;
+    if (this.dialectOfWord(word) !== undefined)
+      return this.isNameElsewhere(word) ? Verdict.right : Verdict.otherDialect;
     if (this.isDerived(word)) return Verdict.right;
     if (shape === 'lower') return Verdict.error;
     return this.decideTitle(word);

@@ -19,6 +19,8 @@ export interface Finding {
   language: TextLanguage;
   /** For kind `dialect`: the variant that the word belongs to. */
   dialect: string;
+  /** The variant that it was judged in. */
+  judgedAs: string;
   /** A capitalised word: it may be a mistake at the start of a sentence, but is a name inside one. */
   isTitle: boolean;
   atStart: boolean;

@@ -224,6 +224,9 @@ export async function startChecker(
       if (port && (port.kind === 'textarea') !== usesTextarea()) void place().then(() => checking.redraw());
       checking.optionsChanged();
     }),
+    useChecker.subscribe((now, before) => {
+      if (now.dialect !== before.dialect) suggesting.forget();
+    }),
     subscribeWords(() => {
       suggesting.forget();
       checking.optionsChanged();

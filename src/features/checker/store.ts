@@ -1,7 +1,7 @@
 // The checker's UI state and its pure transitions. Side effects are in effects.ts.
 // Findings themselves live in the issue index; `marks` is the part last published to the components.
 import { create } from 'zustand';
-import type { Category, CheckStep, LanguageGuess, TextCounts, TextLanguage } from '../../engine/index.ts';
+import type { Category, CheckStep, Dialect, LanguageGuess, TextCounts, TextLanguage } from '../../engine/index.ts';
 import type { ErrorCode } from '../../lib/errors.ts';
 import type { DocumentState } from '../../services/cloud/documents/documentRows.ts';
 import type { Mark } from './panel/issueIndex.ts';
@@ -37,6 +37,8 @@ export interface CheckerState {
   /** Time the engine took for the last check. */
   milliseconds: number | null;
   language: TextLanguage | null;
+  /** The variant of that language. */
+  dialect: Dialect | null;
   /** The language the user chose for this text. */
   chosen: TextLanguage | 'auto';
   /** Too little text to tell its language: it is checked in the likeliest one. */
@@ -85,6 +87,7 @@ export const initialState: CheckerState = {
   total: 0,
   milliseconds: null,
   language: null,
+  dialect: null,
   chosen: 'auto',
   assumed: false,
   guesses: [],
@@ -131,6 +134,7 @@ export function afterStep(
     checked: step.checked,
     total: step.total,
     language: step.language,
+    dialect: step.dialect,
     guesses: step.guesses,
     // The set of failed rules only grows: an equal count means the same rules, so nothing is redrawn.
     ...(step.failedRules.length !== state.failedRules.length && { failedRules: step.failedRules }),

@@ -205,12 +205,12 @@ describe('words', () => {
 describe('settings', () => {
   const KEY = 'spelling-check.settings';
   const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
-  const read = () => parts.settings.parseSettings(parts.settings.keptFields('guest'), []);
+  const read = () => parts.settings.parseSettings(parts.settings.keptFields('guest'));
 
   it.each(['87 {"language":"e', '88 null', '89 [1]', '90 "all"', '91 <html>'])('%s: the defaults', async (kind) => {
     const text = kind.replace(/^\d+ /, '');
     localStorage.setItem(KEY, text);
-    expect(read()).toEqual(parts.settings.parseSettings({}, []));
+    expect(read()).toEqual(parts.settings.parseSettings({}));
     await expect.poll(() => asides()).toMatchObject([{ kind: 'settings', owner: 'guest' }]);
     expect(await asideText()).toBe(text);
     parts.settings.changeSettings({ checkDigits: true });

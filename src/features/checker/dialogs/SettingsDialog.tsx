@@ -49,6 +49,9 @@ function FlagRow({ flag, title, note }: { flag: Flag; title: string; note: strin
   );
 }
 
+/** The variant is left to the text. */
+const FROM_TEXT = 'text';
+
 function Checking() {
   const { t, i18n } = useTranslation();
   const dialects = useStore(settingsStore, (settings) => settings.dialects);
@@ -61,9 +64,15 @@ function Checking() {
           <Select
             key={language}
             label={languageName(language, i18n.language)}
-            value={dialects[language] ?? textLanguages[language][0]}
-            options={textLanguages[language].map((code) => ({ value: code, label: languageName(code, i18n.language) }))}
-            onChange={(code) => isDialectOf(language, code) && change({ dialects: { ...dialects, [language]: code } })}
+            value={dialects[language] ?? FROM_TEXT}
+            options={[
+              { value: FROM_TEXT, label: t('settings.variantOfText') },
+              ...textLanguages[language].map((code) => ({ value: code, label: languageName(code, i18n.language) })),
+            ]}
+            onChange={(code) => {
+              const chosen = isDialectOf(language, code) ? code : undefined;
+              change({ dialects: { ...dialects, [language]: chosen } });
+            }}
           />
         ))}
       </div>

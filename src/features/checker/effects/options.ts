@@ -3,7 +3,7 @@ import type { CheckOptions, CheckStep, TextLanguage } from '../../../engine/inde
 import type { Draft } from '../../../services/drafts/draft.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { defaultLocale } from '../../../services/i18n/locales.ts';
-import { settingsStore } from '../../../services/settings.ts';
+import { settingsStore, usualDialects } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { knownWords } from '../../../services/words/words.ts';
 
@@ -35,6 +35,7 @@ export function checkOptions(draft: Draft): CheckOptions {
   return {
     language: isTextLanguage(draft.language) ? draft.language : 'auto',
     dialects,
+    usualDialects: usualDialects(),
     perSentence,
     checkUppercase,
     checkDigits,

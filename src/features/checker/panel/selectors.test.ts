@@ -80,6 +80,7 @@ describe('findings in the state', () => {
       total: 10,
       done: false,
       language: 'en' as const,
+      dialect: null,
       guesses: [],
       missing: [],
       milliseconds: 4,
@@ -94,7 +95,15 @@ describe('findings in the state', () => {
   it('include rules that have failed, and redraw nothing while these stay the same', () => {
     const { counts, guesses, missing } = initialState;
     const failedRules = ['en.a'];
-    const step = { checked: 0, total: 0, done: true, language: null, guesses: [...guesses], missing: [...missing] };
+    const step = {
+      checked: 0,
+      total: 0,
+      done: true,
+      language: null,
+      dialect: null,
+      guesses: [...guesses],
+      missing: [...missing],
+    };
     const failing = { ...step, counts, milliseconds: 1, failedRules };
     expect(afterStep(state({}), failing).failedRules).toEqual(['en.a']);
     expect(afterStep(state({ failedRules: ['en.a'] }), failing)).not.toHaveProperty('failedRules');

@@ -30,9 +30,9 @@ export function useMessage(issue: Issue): { title: string; why: string } {
     return { title: fillSlots(text.message, params), why: fillSlots(text.why, params) };
   }
   const kind = kinds.find((name) => issue.message.key.endsWith(`.${name}`)) ?? 'unknownWord';
-  const named = params.dialect ? languageName(params.dialect as Issue['language'], i18n.language) : '';
+  const named = (code = '') => code && languageName(code as Issue['language'], i18n.language);
   return {
     title: t(`issues.title.${kind}`),
-    why: t(`issues.spelling.${kind}`, { ...params, dialect: named }),
+    why: t(`issues.spelling.${kind}`, { ...params, dialect: named(params.dialect), variant: named(params.variant) }),
   };
 }

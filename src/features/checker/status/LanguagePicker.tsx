@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Dialect, TextLanguage } from '../../../engine/index.ts';
-import { settingsStore } from '../../../services/settings.ts';
+import { settingsStore, usualDialects } from '../../../services/settings.ts';
 import { languageName, textLanguageCodes, textLanguages } from '../../../services/textLanguages.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
@@ -12,10 +12,11 @@ import { textLanguage } from '../panel/selectors.ts';
 import { useChecker } from '../store.ts';
 import styles from './Toolbar.module.css';
 
-/** The variant that a language is currently checked in. */
+/** The variant that a language is currently checked in: the one chosen, else the one the text was found to be in. */
 export function useDialect(language: TextLanguage | null): Dialect | null {
-  const dialects = useStore(settingsStore, (settings) => settings.dialects);
-  return language ? (dialects[language] ?? textLanguages[language][0] ?? null) : null;
+  const chosen = useStore(settingsStore, (settings) => language && settings.dialects[language]);
+  const found = useChecker((state) => (state.language === language ? state.dialect : null));
+  return chosen ?? found ?? (language && (usualDialects()[language] ?? textLanguages[language][0] ?? null));
 }
 
 /** Chooses the language of the text and its variant, or leaves it to detection. */
