@@ -11,6 +11,7 @@ import { printSets } from './quality/grammarReport.ts';
 import { printLexicon, printTaggers } from './quality/lexicon.ts';
 import { type MeasuredSet, measureSets } from './quality/measureSets.ts';
 import { partOf, type QualityOptions, readOptions, USAGE } from './quality/options.ts';
+import { printAlarmsRun, printPlanted } from './quality/planted/report.ts';
 import { printSpelling } from './quality/spelling.ts';
 import { noteIfStale, writeTable } from './quality/table.ts';
 import { printVerdicts } from './quality/verdicts.ts';
@@ -51,6 +52,8 @@ function measure({ jobs, languages, set, write, ...more }: QualityOptions, data:
     const coverage = jobs.has('coverage') ? measureCoverage({ sets, text }, language) : null;
     if (coverage) printCoverage(language, coverage, print);
     if (coverage && measured.length > 0) table.set(language, { sets: measured, coverage });
+    if (jobs.has('planted')) printPlanted(language, { ud, text }, more, print);
+    if (jobs.has('alarms-run')) printAlarmsRun(language, text, more.alarms, print);
     if (jobs.has('lexicon')) printLexicon(language, ud, more.misses, print);
     if (jobs.has('tagger')) printTaggers(language, ud, more.misses, print);
   }

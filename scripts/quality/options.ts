@@ -8,7 +8,9 @@ import { isTextLanguage, TEXT_LANGUAGES, type TextLanguage } from '../../src/eng
 export const USAGE = `npm run quality -- [DATA] [what] [options]
   DATA           a folder with spelling/, eval/, text/ and ud/, each with a folder per language
   what           --spelling --grammar (both unless one is named), --coverage, --lexicon, --tagger,
-                 --verdicts (agreement with hunspell); without DATA: --corpora (the project's own sentences) and
+                 --planted (mistakes of agreement planted in right sentences), --alarms-run (findings by rule
+                 in a million words of running text; with --alarms the sentences),
+                 --verdicts (agreement with hunspell); without DATA: --corpora (the project's own sentences),
                  --letters (its own letters and sentences, the half that may be read and the other)
   --language xx  one language; may be repeated
   --set NAME     sets of eval/ whose name begins so
@@ -17,7 +19,18 @@ export const USAGE = `npm run quality -- [DATA] [what] [options]
   --save FILE    writes what is printed into a file, too`;
 
 /** What can be measured. */
-export const JOBS = ['spelling', 'grammar', 'coverage', 'lexicon', 'tagger', 'verdicts', 'corpora', 'letters'] as const;
+export const JOBS = [
+  'spelling',
+  'grammar',
+  'coverage',
+  'lexicon',
+  'tagger',
+  'planted',
+  'alarms-run',
+  'verdicts',
+  'corpora',
+  'letters',
+] as const;
 
 /** One of JOBS. */
 export type Job = (typeof JOBS)[number];
@@ -51,6 +64,8 @@ function parse(args: readonly string[]) {
       coverage: flag,
       lexicon: flag,
       tagger: flag,
+      planted: flag,
+      'alarms-run': flag,
       verdicts: flag,
       corpora: flag,
       letters: flag,

@@ -18,6 +18,10 @@ export interface TreebankPart {
   upos: string;
   xpos: string;
   features: Readonly<Record<string, string>>;
+  /** The number of the part it depends on in its sentence, from 1; 0 for the root. */
+  head: number;
+  /** How it depends on it. */
+  relation: string;
 }
 
 /** Reads a treebank by its name without the extension; null if the folder lacks it. */
@@ -41,14 +45,15 @@ export function parseConllu(text: string): TreebankWord[][] {
       continue;
     }
     if (line.startsWith('#')) continue;
-    const [id = '', form = '', lemma = '', upos = '', xpos = '', features = '', , , , misc = ''] = line.split('\t');
+    const [id = '', form = '', lemma = '', upos = '', xpos = '', features = '', head = '', relation = '', , misc = ''] =
+      line.split('\t');
     if (id.includes('.')) continue;
     const glued = misc.includes('SpaceAfter=No');
     if (id.includes('-')) {
       open = { form, last: Number(id.split('-')[1]), glued, parts: [] };
       continue;
     }
-    const part = { form, lemma, upos, xpos, features: parseFeatures(features) };
+    const part = { form, lemma, upos, xpos, features: parseFeatures(features), head: Number(head), relation };
     if (open === null) words.push({ form, parts: [part], glued });
     else {
       open.parts.push(part);
