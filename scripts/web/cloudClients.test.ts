@@ -84,6 +84,21 @@ it('gives the sign-in library random numbers of the length it asks for', async (
   expect(new WordArray().random(16)).not.toBe(new WordArray().random(16));
 });
 
+it('sends and reads attributes of an account as the library does', async () => {
+  const name = 'amazon-cognito-identity-js/es/CognitoUserAttribute.js';
+  type Attribute = new (given?: { Name?: string; Value?: string }) => object;
+  const { default: Ours } = (await built(name)) as { default: Attribute };
+  const source = readFileSync(join(modules, name), 'utf8');
+  const { default: Real } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`)) as {
+    default: Attribute;
+  };
+  expect(JSON.stringify(new Ours({ Name: 'email', Value: 'a@b.c' }))).toBe('{"Name":"email","Value":"a@b.c"}');
+  for (const given of [{ Name: 'email', Value: 'a@b.c' }, { Value: '1', Name: 'x' }, { Name: 'x' }, {}, undefined]) {
+    expect(JSON.stringify(new Ours(given))).toBe(JSON.stringify(new Real(given)));
+    expect({ ...new Ours(given) }).toEqual({ ...new Real(given) });
+  }
+});
+
 describe('methods of the library’s user', () => {
   const file = join(modules, 'amazon-cognito-identity-js/es/CognitoUser.js');
   const real = readFileSync(file, 'utf8');

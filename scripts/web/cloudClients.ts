@@ -48,6 +48,10 @@ export class FetchHttpHandler {
   'amazon-cognito-identity-js/es/Client.js': 'export default class Client {}',
   'amazon-cognito-identity-js/es/StorageHelper.js': `export default ${missing('StorageHelper').replace('export ', '')}`,
   'amazon-cognito-identity-js/es/BigInteger.js': `export { BigInteger as default } from ${own('auth/library/bigInteger.ts')};`,
+  // Only what is sent and read of it: name and value.
+  'amazon-cognito-identity-js/es/CognitoUserAttribute.js': `export default class CognitoUserAttribute {
+  constructor({ Name, Value } = {}) { this.Name = Name || ''; this.Value = Value || ''; }
+}`,
   'amazon-cognito-identity-js/es/utils/WordArray.js': `export default class WordArray {
   random(length) {
     const bytes = crypto.getRandomValues(new Uint8Array(length));

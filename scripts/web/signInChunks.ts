@@ -6,6 +6,8 @@ import { type Graph, isBrowserBuild, pagesOf, path, reach } from './pageChunks.t
 
 const IDENTITY = ['src/services/auth/auth.ts'];
 const FORM = ['src/routes/pages/SignIn.tsx', 'src/features/account/screens/SignInScreen.tsx'];
+/** Only for installations that keep sessions in cookies: src/services/auth/session/cookies.ts loads it. */
+const COOKIES = ['node_modules/amazon-cognito-identity-js/es/CookieStorage.js'];
 /** What only pages of the account import. */
 const ACCOUNT = /\/src\/(?:features|routes)\/account\//;
 
@@ -37,4 +39,4 @@ function group(name: string, beginnings: readonly string[], besides: readonly st
 }
 
 /** Groups for the build: the identity service, and the sign-in form with what all its screens share. */
-export const signInGroups = [group('identity', IDENTITY, FORM), group('signIn', FORM)];
+export const signInGroups = [group('identity', IDENTITY, [...FORM, ...COOKIES]), group('signIn', FORM)];

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ownPath } from '../lib/ownPath.ts';
-import { safePath } from '../services/auth/signIn/hostedAddress.ts';
+import { safePath } from '../services/auth/signIn/hostedReturn.ts';
 import { provideSession, runGuard } from './navigation/guards.ts';
 import { redirectTarget, safeReturn } from './navigation/redirects.ts';
 import { routeTable } from './table.ts';

@@ -7,13 +7,13 @@ import type { Credentials } from './federated/credentials.ts';
 import { lazily, once } from './lazily.ts';
 import { createCurrentUser } from './session/currentUser.ts';
 import { createEndings } from './session/endings.ts';
+import { MAGIC_KEY } from './session/keys.ts';
 import { createSessions, type Sessions } from './session/sessions.ts';
 import { createSignedIn, type SignedIn } from './session/signedIn.ts';
 import { createAsUser } from './session/signedInUser.ts';
-import { logoutAddress, readReturn } from './signIn/hostedAddress.ts';
-import { createPendingLink } from './signIn/pendingLink.ts';
+import { isReturn, logoutAddress } from './signIn/hostedAddress.ts';
 import { createSignIn } from './signIn/signIn.ts';
-import { createSignUpSessions } from './signIn/signUpSessions.ts';
+import type { KeptSessions } from './signIn/signUpSessions.ts';
 import type { AuthService, HostedOutcome } from './types.ts';
 
 /** Cloud keys, whose code is larger than everything else here. */
@@ -35,10 +35,19 @@ function lateHosted(ctx: AuthContext, signedIn: () => SignedIn) {
   const load = once(async () => (await import('./signIn/hosted.ts')).createHosted(ctx, signedIn()));
   let taking: Promise<HostedOutcome | undefined> | undefined;
   const handleHostedReturn = (): Promise<HostedOutcome | undefined> => {
-    if (readReturn(ctx.env.page.location.href)) taking = load().then((hosted) => hosted.handleHostedReturn());
+    if (isReturn(ctx.env.page.location.href)) taking = load().then((hosted) => hosted.handleHostedReturn());
     return taking ?? Promise.resolve(undefined);
   };
   return { ...lazily(load, ['hostedAddress', 'hostedSignIn']), handleHostedReturn, underWay: () => taking };
+}
+
+/** Removes the stored record of an awaited link. */
+function forgetLink({ browser }: AuthEnvironment): void {
+  try {
+    browser.localStorage.removeItem(MAGIC_KEY);
+  } catch {
+    // Without storage nothing was stored.
+  }
 }
 
 /** Creates the identity service for an environment. Throws an AuthError if configuration or storage is unusable. */
@@ -50,20 +59,15 @@ export function createAuth(env: AuthEnvironment): AuthService {
   const { underWay, ...hosted } = lateHosted(ctx, (): SignedIn => signedIn);
   const current = createCurrentUser(ctx, sessions, underWay);
   const signedIn = createSignedIn(ctx, { sessions, ...keys, currentUser: current.poolUserNow });
-  const signUpSessions = createSignUpSessions(env.now);
+  const signUpSessions: KeptSessions = new Map();
   const signUp = once(async () => (await import('./signIn/signUp.ts')).createSignUp(ctx, signUpSessions));
   const mailCode = once(async () =>
     (await import('./signIn/mailCode.ts')).createMailCode(ctx, signedIn, signUpSessions),
   );
   const { step, ...signIn } = createSignIn(ctx, signedIn, async (...answer) => (await mailCode()).answer(...answer));
-  const pending = createPendingLink(ctx);
   // After a sign-out or another kind of sign-in no link is awaited, and the next person must not see the address.
-  sessions.onDrop(() => pending.keep(undefined));
-  const linkSignUp = once(async () => (await import('./signIn/linkSignUp.ts')).createLinkSignUp(ctx, signIn, pending));
-  const magicLink = once(async () => {
-    const { createMagicLink } = await import('./signIn/magicLink.ts');
-    return createMagicLink(ctx, signIn, pending, async (...link) => (await linkSignUp()).finish(...link));
-  });
+  sessions.onDrop(() => forgetLink(env));
+  const byLink = once(async () => (await import('./signIn/byLink.ts')).createByLink(ctx, sessions, signIn));
   const { leave, ...endings } = createEndings(ctx, {
     sessions,
     asUser,
@@ -73,12 +77,10 @@ export function createAuth(env: AuthEnvironment): AuthService {
     const { createAccountParts } = await import('./account/accountParts.ts');
     return createAccountParts(ctx, { sessions, current, asUser, signIn: { ...signIn, step }, signedIn, leave });
   });
-  const { currentUserPoolUser, currentAuthenticatedUser, verifiedContact, userSession } = current;
+  const { currentUserPoolUser, currentAuthenticatedUser } = current;
   return {
     ...lazily(signUp, ['signUp', 'confirmSignUp', 'resendSignUp', 'forgotPassword', 'forgotPasswordSubmit']),
-    pendingMagicLink: pending.pendingMagicLink,
-    ...lazily(magicLink, ['startMagicLink', 'finishMagicLink']),
-    ...lazily(linkSignUp, ['startLinkSignUp']),
+    ...lazily(byLink, ['startMagicLink', 'finishMagicLink', 'pendingMagicLink', 'startLinkSignUp']),
     ...lazily(account, accountNames),
     ...lazily(mailCode, ['signInByMailCode']),
     ...keys,
@@ -87,8 +89,6 @@ export function createAuth(env: AuthEnvironment): AuthService {
     ...signIn,
     currentUserPoolUser,
     currentAuthenticatedUser,
-    verifiedContact,
-    userSession,
     async idToken({ force = false } = {}) {
       const { session } = await sessions.required();
       return (force ? await sessions.refresh() : session).getIdToken().getJwtToken();

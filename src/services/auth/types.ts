@@ -181,7 +181,7 @@ export interface AuthService {
   /** Requests a magic link by mail; returns the open challenge, which is also stored for the link (SGN-6). */
   startMagicLink(email: string, options?: { stay?: boolean | undefined }): Promise<SignInOutcome>;
   /** The address whose magic link this browser is waiting for, if any. */
-  pendingMagicLink(): { email: string; expiresAt: number } | undefined;
+  pendingMagicLink(): Promise<{ email: string; expiresAt: number } | undefined>;
   /** Requests a link that creates an account; returns the open challenge, which is also stored for the link (SUP-8). */
   startLinkSignUp(params: LinkSignUpParams): Promise<ChallengeOf<'CUSTOM_CHALLENGE'>>;
   /** Signs in with an opened link's secret or the mailed code; creates the account first for a sign-up link. */

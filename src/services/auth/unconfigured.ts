@@ -18,7 +18,7 @@ export function createUnconfiguredAuth(reason?: AuthError): AuthService {
   const quiet: Partial<AuthService> = {
     onAuthEvent,
     clearCredentials: () => {},
-    pendingMagicLink: () => undefined,
+    pendingMagicLink: () => Promise.resolve(undefined),
     handleHostedReturn: () => Promise.resolve(undefined),
   };
   const refuse = (name: PropertyKey) => () =>

@@ -130,7 +130,7 @@ describe('the configuration of accounts', () => {
     const off = createUnconfiguredAuth();
     expect(authTextCode(await failureOf(off.signIn(EMAIL, PASSWORD)))).toBe('NotConfigured');
     expect(authTextCode(await failureOf(off.getCredentials()))).toBe('NotConfigured');
-    expect([off.pendingMagicLink(), await off.handleHostedReturn()]).toEqual([undefined, undefined]);
+    expect([await off.pendingMagicLink(), await off.handleHostedReturn()]).toEqual([undefined, undefined]);
   });
 });
 

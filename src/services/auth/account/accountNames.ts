@@ -4,6 +4,8 @@ import type { AuthService } from '../types.ts';
 /** Names of the functions of this part. */
 export const accountNames = [
   'userAttributes',
+  'verifiedContact',
+  'userSession',
   'updateAttributes',
   'deleteAttributes',
   'sendAttributeCode',

@@ -7,6 +7,7 @@ import type { SignedIn } from '../session/signedIn.ts';
 import type { AsUser } from '../session/signedInUser.ts';
 import type { SignInSteps } from '../signIn/signIn.ts';
 import type { AuthService } from '../types.ts';
+import { createAboutUser } from './aboutUser.ts';
 import type { AccountName } from './accountNames.ts';
 import { createAttributes } from './attributes.ts';
 import { createDeletion } from './deleteUser.ts';
@@ -32,6 +33,7 @@ export function createAccountParts(ctx: AuthContext, needs: AccountNeeds): Pick<
   const mfa = createMfa(ctx, needs);
   const { currentAuthenticatedUser } = current;
   return {
+    ...createAboutUser(sessions, current),
     ...attributes,
     ...devices,
     ...mfa,

@@ -8,7 +8,7 @@ import type { Attributes, AuthService, AuthUser } from '../types.ts';
 import { readClaims } from './claims.ts';
 import { FEDERATED_KEY, userKey } from './keys.ts';
 import type { Sessions } from './sessions.ts';
-import { asPerson, withFreshToken } from './signedInUser.ts';
+import { withFreshToken } from './signedInUser.ts';
 import { attributesOf, mfaSettingOf, type UserData } from './userData.ts';
 
 /** The scope that lets a token read user data. */
@@ -16,10 +16,7 @@ const ADMIN_SCOPE = 'aws.cognito.signin.user.admin';
 /** How long the current user waits for a return from the hosted login (USR-1). */
 const HOSTED_WAIT_MS = 10_000;
 
-type Current = Pick<
-  AuthService,
-  'currentUserPoolUser' | 'currentAuthenticatedUser' | 'verifiedContact' | 'userSession'
->;
+type Current = Pick<AuthService, 'currentUserPoolUser' | 'currentAuthenticatedUser'>;
 
 /** The current user. `hosted` is the hosted-login return in progress, if any. */
 export interface CurrentUser extends Current {
@@ -108,22 +105,6 @@ export function createCurrentUser(
       } catch (cause) {
         throw new AuthError('NotAuthenticated', 'not authenticated', { cause });
       }
-    },
-    async verifiedContact() {
-      const data = await asPerson(sessions, async () => userData((await sessions.required()).user, false));
-      const attributes = attributesOf(data);
-      const contact = { verified: {} as Record<string, string>, unverified: {} as Record<string, string> };
-      for (const name of ['email', 'phone_number']) {
-        const value = text(attributes, name);
-        if (value) contact[attributes[`${name}_verified`] === true ? 'verified' : 'unverified'][name] = value;
-      }
-      return contact;
-    },
-    async userSession(user) {
-      const open = await sessions.open(user);
-      const { session } = open;
-      const end = Math.min(session.getIdToken().getExpiration(), session.getAccessToken().getExpiration());
-      return { username: open.user.getUsername(), expiresAt: (end + session.getClockDrift()) * 1000 };
     },
   };
 }

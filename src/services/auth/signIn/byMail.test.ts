@@ -76,10 +76,10 @@ describe('a link by mail', () => {
     const challenge = challengeOf(await world.auth.startMagicLink(` ${EMAIL} `, { stay: true }), 'CUSTOM_CHALLENGE');
     expect(challenge.parameters['type']).toBe('MAGIC_LINK');
     const tab = world.tab();
-    expect(tab.pendingMagicLink()).toEqual({ email: EMAIL, expiresAt: Date.now() + 3 * 60_000 });
+    expect(await tab.pendingMagicLink()).toEqual({ email: EMAIL, expiresAt: Date.now() + 3 * 60_000 });
     expect(await tab.finishMagicLink(secret())).toMatchObject({ kind: 'signedIn', user: { email: EMAIL } });
     expect(useSession.getState().state).toBe('signedIn');
-    expect(tab.pendingMagicLink()).toBeUndefined();
+    expect(await tab.pendingMagicLink()).toBeUndefined();
   });
 
   it('its code also signs in, but only in the waiting tab', async () => {
@@ -128,7 +128,7 @@ describe('a link by mail', () => {
     expect((await failureOf(world.auth.finishMagicLink('000000'))).code).toBe('CodeMismatchException');
     expect((await failureOf(world.auth.finishMagicLink('000000'))).code).toBe('CodeMismatchException');
     expect((await failureOf(world.auth.finishMagicLink('000000'))).code).toBe('NotAuthorizedException');
-    expect(world.auth.pendingMagicLink()).toBeUndefined();
+    expect(await world.auth.pendingMagicLink()).toBeUndefined();
   });
 
   it('bad input row 39: opened twice, elsewhere, or too late', async () => {
@@ -151,8 +151,30 @@ describe('a link by mail', () => {
     expect(kept).not.toContain(world.mail().code);
     for (const damaged of ['{', '5', '{"email":1}']) {
       world.env.browser.localStorage.setItem(MAGIC_KEY, damaged);
-      expect(world.tab().pendingMagicLink()).toBeUndefined();
+      expect(await world.tab().pendingMagicLink()).toBeUndefined();
     }
+  });
+
+  it('a sign-out forgets it, even in a page that never needed it', async () => {
+    await world.auth.startMagicLink(EMAIL);
+    const tab = world.tab();
+    await tab.signIn(EMAIL, PASSWORD);
+    expect(world.env.browser.localStorage.getItem(MAGIC_KEY)).not.toBeNull();
+    await tab.signOut();
+    expect(world.env.browser.localStorage.getItem(MAGIC_KEY)).toBeNull();
+  });
+
+  it('a sign-out forgets one that this page alone knows of', async () => {
+    const { localStorage } = world.env.browser;
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const tab = world.tab({ browser: { ...world.env.browser, localStorage: { ...localStorage, setItem: full } } });
+    await tab.startMagicLink(EMAIL);
+    expect(await tab.pendingMagicLink()).toMatchObject({ email: EMAIL });
+    await tab.signIn(EMAIL, PASSWORD);
+    await tab.signOut();
+    expect(await tab.pendingMagicLink()).toBeUndefined();
   });
 
   it('bad input row 5: an unknown address looks the same', async () => {

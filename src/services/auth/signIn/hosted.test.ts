@@ -12,7 +12,8 @@ import { useSession } from '../../person/sessionState.ts';
 import { ALPHANUMERIC, pkceChallenge, randomText, UNRESERVED } from '../randomText.ts';
 import { HOSTED_KEY, HOSTED_RECORD_KEY, lastUserKey } from '../session/keys.ts';
 import type { HostedOutcome } from '../types.ts';
-import { readReturn, signInAddress } from './hostedAddress.ts';
+import { signInAddress } from './hostedAddress.ts';
+import { readReturn } from './hostedReturn.ts';
 
 const BACK = `${ORIGIN}/checker/signin/`;
 const ISSUER = 'https://cognito-idp.local.amazonaws.com/local_SpellingCheck';

@@ -6,7 +6,8 @@ import { ALPHANUMERIC, pkceChallenge, randomText, UNRESERVED } from '../randomTe
 import { HOSTED_KEY, HOSTED_RECORD_KEY } from '../session/keys.ts';
 import type { SignedIn } from '../session/signedIn.ts';
 import type { AuthService, HostedOutcome } from '../types.ts';
-import { hostedBase, readReturn, safePath, signInAddress } from './hostedAddress.ts';
+import { hostedBase, isReturn, signInAddress } from './hostedAddress.ts';
+import { readReturn, safePath } from './hostedReturn.ts';
 import { exchangeCode, type HostedTokens } from './hostedTokens.ts';
 
 /** The requested scopes: the person, and the right to read and change user data. */
@@ -146,7 +147,7 @@ export function createHosted(ctx: AuthContext, signedIn: SignedIn): Hosted {
     hostedSignIn: async (...login) => env.page.leave(await begin(...login)),
     handleHostedReturn() {
       const { href } = env.page.location;
-      if (!readReturn(href)) return taking ?? Promise.resolve(undefined);
+      if (!isReturn(href)) return taking ?? Promise.resolve(undefined);
       if (!handled.has(href)) {
         handled.add(href);
         taking = take(href);

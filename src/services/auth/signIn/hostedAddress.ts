@@ -1,5 +1,4 @@
-// Addresses of the hosted login and its return. No cloud code: page start checks whether it is a return.
-import { ownPath } from '../../../lib/ownPath.ts';
+// Addresses of the hosted login, and whether an address is its return; what a return says is in hostedReturn.ts.
 import type { Config } from '../../config/config.ts';
 
 /** The page that the hosted login returns to. */
@@ -21,33 +20,11 @@ export function logoutAddress(config: Config, origin: string): string | undefine
   return base && `${base}/logout?${query.toString()}`;
 }
 
-/** A path on this site, or '/'. Anything that could lead off the site is refused (OAU-11). */
-export const safePath = (path: unknown): string => ownPath(path) ?? '/';
-
-/** The parameters of a return. `refused` says why it cannot be handled at all. */
-export interface HostedReturn {
-  code?: string;
-  state?: string;
-  error?: string;
-  description?: string;
-  refused?: 'twice' | 'implicit';
+/** Whether an address is a return (OAU-5, OAU-12). */
+export function isReturn(href: string): boolean {
+  const { pathname, hash, searchParams: query } = new URL(href);
+  return pathname === SIGN_IN_PATH && (hasToken(hash) || query.has('code') || query.has('error'));
 }
 
-/** Reads a return from an address; undefined if it is not one (OAU-5, OAU-12). */
-export function readReturn(href: string): HostedReturn | undefined {
-  const url = new URL(href);
-  if (url.pathname !== SIGN_IN_PATH) return undefined;
-  if (/[#&]access_token=/.test(url.hash)) return { refused: 'implicit' };
-  const query = url.searchParams;
-  const [code, error] = [query.get('code'), query.get('error')];
-  if (code === null && error === null) return undefined;
-  const twice = ['code', 'state', 'error'].some((name) => query.getAll(name).length > 1);
-  const description = query.get('error_description');
-  return {
-    ...(code === null ? {} : { code }),
-    ...(error === null ? {} : { error }),
-    ...(description === null ? {} : { description }),
-    ...(query.has('state') ? { state: query.get('state') ?? '' } : {}),
-    ...(twice ? { refused: 'twice' as const } : {}),
-  };
-}
+/** The return of a login that this site never begins. */
+export const hasToken = (hash: string): boolean => /[#&]access_token=/.test(hash);

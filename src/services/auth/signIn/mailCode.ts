@@ -10,7 +10,7 @@ import { type Answer, assertSignInAnswer } from '../transport/answers.ts';
 import type { AuthService, Challenge, SignInOutcome } from '../types.ts';
 import { codeOf, usernameOf } from '../validate.ts';
 import { attemptOf, endAttempt, type OpenAttempt, openAttempt } from './challenges.ts';
-import type { SignUpSessions } from './signUpSessions.ts';
+import { createSignUpSessions, type KeptSessions } from './signUpSessions.ts';
 
 const KIND = 'EMAIL_OTP';
 const known: ReadonlySet<unknown> = new Set([KIND, 'SELECT_CHALLENGE']);
@@ -21,8 +21,9 @@ export interface MailCode extends Pick<AuthService, 'signInByMailCode'> {
 }
 
 /** With the session of a recent confirmation no second code is needed. */
-export function createMailCode(ctx: AuthContext, signedIn: SignedIn, sessions: SignUpSessions): MailCode {
+export function createMailCode(ctx: AuthContext, signedIn: SignedIn, keptSessions: KeptSessions): MailCode {
   const { library, stores, transport, env } = ctx;
+  const sessions = createSignUpSessions(env.now, keptSessions);
   const { clientId: ClientId } = library;
 
   const store = (open: OpenAttempt, answer: Answer) => {

@@ -88,7 +88,7 @@ export function createPendingLink({ env }: AuthContext): PendingLink {
     keep,
     kept,
     own: () => held,
-    pendingMagicLink() {
+    async pendingMagicLink() {
       const pending = kept();
       return pending && pending.expiresAt > env.now()
         ? { email: pending.email, expiresAt: pending.expiresAt }

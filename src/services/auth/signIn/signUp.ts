@@ -5,7 +5,7 @@ import { attribute } from '../library/library.ts';
 import { libraryError } from '../library/libraryErrors.ts';
 import type { AuthService, CodeDelivery, SignUpParams, SignUpResult } from '../types.ts';
 import { codeOf, passwordOf, usernameOf } from '../validate.ts';
-import type { SignUpSessions } from './signUpSessions.ts';
+import { createSignUpSessions, type KeptSessions } from './signUpSessions.ts';
 
 /** The service's report of a sent code. */
 interface SentCode {
@@ -41,7 +41,8 @@ type SignUp = Pick<
 >;
 
 /** Signing up. */
-export function createSignUp({ library, emit }: AuthContext, sessions: SignUpSessions): SignUp {
+export function createSignUp({ library, emit, env }: AuthContext, keptSessions: KeptSessions): SignUp {
+  const sessions = createSignUpSessions(env.now, keptSessions);
   const told = async <T>(event: 'signUp' | 'forgotPassword' | 'forgotPasswordSubmit', work: () => Promise<T>) => {
     try {
       const result = await work();

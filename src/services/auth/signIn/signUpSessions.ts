@@ -11,9 +11,11 @@ export interface SignUpSessions {
 /** The service accepts a session for three minutes; use a little less, because a refused one would fail the call. */
 const SESSION_MS = 170_000;
 
-/** Keeps sign-up sessions in memory. */
-export function createSignUpSessions(now: () => number): SignUpSessions {
-  const kept = new Map<string, { session: string; at: number }>();
+/** What is kept, in memory; shared by the parts that keep and take, which are loaded separately. */
+export type KeptSessions = Map<string, { session: string; at: number }>;
+
+/** Keeps sign-up sessions. */
+export function createSignUpSessions(now: () => number, kept: KeptSessions): SignUpSessions {
   return {
     keep(step, username, { Session: session }) {
       if (typeof session === 'string') kept.set(`${step} ${username}`, { session, at: now() });
