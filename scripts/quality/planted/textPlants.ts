@@ -12,8 +12,6 @@ const OPENING = /^(\p{L}+) (\p{L}{2,}) (\p{L}+) /u;
 const only = (readings: readonly Analysis[], ...kinds: PosCode[]): boolean =>
   readings.length > 0 && readings.every(({ pos }) => kinds.includes(pos));
 
-const FINITE = Feature.indicative | Feature.subjunctive;
-
 /** The mistakes that can be planted at the beginning of a sentence. */
 export function textPlants(text: string, lexicon: Lexicon, language: TextLanguage): Planted[] {
   const [, determiner = '', noun = '', verb = ''] = OPENING.exec(text) ?? [];
@@ -24,7 +22,7 @@ export function textPlants(text: string, lexicon: Lexicon, language: TextLanguag
   ];
   const articles = ofDeterminer.filter(({ pos }) => pos === Pos.determiner);
   if (articles.length === 0 || !only(ofNoun, Pos.noun) || !only(ofVerb, Pos.verb, Pos.auxiliary)) return [];
-  if (!ofVerb.every(({ features }) => features & FINITE)) return [];
+  if (!ofVerb.every(({ features }) => features & Group.mood)) return [];
   const groups = [Group.gender, Group.number];
   const fits = ofNoun.some((each) =>
     articles.some(
