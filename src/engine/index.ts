@@ -1,13 +1,14 @@
 // The engine's only entry point.
 import type { Checker } from './checker.ts';
+import { suggestWord } from './document/corrections.ts';
 import { IncrementalDocument } from './document/incremental.ts';
 import { PieceList } from './document/pieces.ts';
 import { DocumentSums } from './document/sums.ts';
 import { Languages } from './languages.ts';
 import { profiles } from './loaded.ts';
-import { lastVisits, suggest } from './spelling/rank/rank.ts';
+import { lastVisits } from './spelling/rank/rank.ts';
 import { guessesOf } from './text/detectLanguage.ts';
-import type { CheckOptions, CheckResult, Issue, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
+import type { CheckOptions, CheckResult, Issue, LanguageGuess } from './types.ts';
 
 export { applyChange, applyFix, applyFixes, fixOf, movedRange } from '../lib/textChanges.ts';
 export type { Checker } from './checker.ts';
@@ -65,18 +66,6 @@ function detect(languages: Languages, text: string): LanguageGuess[] {
   const sums = new DocumentSums(languages.profileOf(null).sentences);
   for (const piece of new PieceList(text, languages.marks).pieces) sums.vote(piece);
   return guessesOf(sums.votes);
-}
-
-function suggestWord(
-  languages: Languages,
-  word: string,
-  language: TextLanguage,
-  options: CheckOptions,
-  max = 8,
-): Suggestion[] {
-  const judge = languages.judgeOf(language, options);
-  if (!judge) return [];
-  return suggest(judge.pack, word, judge.dialectBit, { max, personalWords: options.personalWords });
 }
 
 /** Visits that the last suggestion took: a machine-independent measure of its work. */

@@ -155,6 +155,8 @@ export interface CheckedDocument {
   setOptions(options: CheckOptions): void;
   /** Checks paragraphs not yet checked, those in `view` first, until about `maxCharacters` are done. */
   step(maxCharacters: number, view: TextRange | null): CheckStep;
+  /** As `Checker.suggest`, in the variant of the text. */
+  suggest(word: string, language: TextLanguage, max?: number): Suggestion[];
   /** The text as the document holds it. */
   text(): string;
 }

@@ -47,6 +47,10 @@ function fakeChecker(packs: Set<string>): Checker {
           missing: packs.has('en') ? [] : ['en'],
         };
       },
+      suggest: (word) => {
+        if (word === 'crash') throw new Error('a bug in the engine');
+        return [{ text: `${word}!`, cost: 1, frequency: 1, score: 1 }];
+      },
       text: () => now,
     };
   };
@@ -65,10 +69,7 @@ function fakeChecker(packs: Set<string>): Checker {
       counts: open('').step(0, null).counts,
       missing: [],
     }),
-    suggest: (word) => {
-      if (word === 'crash') throw new Error('a bug in the engine');
-      return [{ text: `${word}!`, cost: 1, frequency: 1, score: 1 }];
-    },
+    suggest: () => [],
     open,
   };
 }

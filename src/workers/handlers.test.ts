@@ -36,6 +36,7 @@ function setUp() {
           missing: [],
         };
       },
+      suggest: () => [],
       text: () => 'x'.repeat(LENGTH),
     };
   };

@@ -1,16 +1,6 @@
 // The checker worker's procedures. Holds one open text; newer `run`s overtake older ones, so that the
 // paragraph on screen is always checked first. Invariant: no step keeps the thread longer than about STEP_MS.
-import {
-  type CheckedDocument,
-  type Checker,
-  type CheckOptions,
-  type CheckStep,
-  type IssueDelta,
-  type Rule,
-  type Suggestion,
-  type TextLanguage,
-  withDialect,
-} from '../engine/index.ts';
+import type { CheckedDocument, Checker, IssueDelta, Rule, Suggestion, TextLanguage } from '../engine/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
 import type { Handlers } from './rpc.ts';
@@ -31,9 +21,6 @@ export function createHandlers(
 ): Handlers<CheckerProcedures> {
   let document: CheckedDocument | null = null;
   let revision = 0;
-  let options: CheckOptions | null = null;
-  /** The language and variant that the text was last found to be in. */
-  let told: Pick<CheckStep, 'language' | 'dialect'> = { language: null, dialect: null };
   let latestRun = 0;
   let stepSize = 8_000;
   /** Time since the text was last checked to its end, also in runs that were overtaken. */
@@ -83,7 +70,6 @@ export function createHandlers(
       tellHeld = () => undefined;
       spent = 0;
       revision = args.revision;
-      options = args.options;
       document = checker.open(args.text, args.options);
       return null;
     },
@@ -98,7 +84,6 @@ export function createHandlers(
     setOptions(args) {
       tellHeld();
       opened().setOptions(args.options);
-      options = args.options;
       revision = args.revision;
       return null;
     },
@@ -114,7 +99,6 @@ export function createHandlers(
         const step = opened().step(stepSize, view);
         const took = now() - from;
         spent += took;
-        told = { language: step.language, dialect: step.dialect };
         held = held.length === 0 ? step.deltas : [...held, ...step.deltas];
         const answer = { ...step, revision, milliseconds: spent, failedRules: checker.failedRules() };
         if (step.done) {
@@ -146,10 +130,9 @@ export function createHandlers(
 
     async suggest({ words, max }, context) {
       const found: Suggestion[][] = [];
-      const asked = options && withDialect(options, told);
       let from = now();
       for (const { word, language } of words) {
-        found.push(asked ? checker.suggest(word, language, asked, max) : []);
+        found.push(document?.suggest(word, language, max) ?? []);
         if (now() - from < STEP_MS) continue;
         context.progress(null);
         await context.pause();

@@ -4,8 +4,17 @@
 import { readRules } from '../grammar/grammar.ts';
 import type { Languages } from '../languages.ts';
 import { guessesOf } from '../text/detectLanguage.ts';
-import type { CheckedDocument, CheckOptions, CheckStep, TextChange, TextLanguage, TextRange } from '../types.ts';
+import type {
+  CheckedDocument,
+  CheckOptions,
+  CheckStep,
+  Suggestion,
+  TextChange,
+  TextLanguage,
+  TextRange,
+} from '../types.ts';
 import { ParagraphChecker } from './check.ts';
+import { suggestWord } from './corrections.ts';
 import { FindingGroups } from './groups.ts';
 import { createHidden, type Hidden } from './ignore.ts';
 import { Judgement } from './judgement.ts';
@@ -62,6 +71,10 @@ export class IncrementalDocument implements CheckedDocument {
 
   text(): string {
     return this.list.text();
+  }
+
+  suggest(word: string, language: TextLanguage, max?: number): Suggestion[] {
+    return suggestWord(this.languages, word, language, this.judgement.options, max);
   }
 
   edit(changes: readonly TextChange[]): void {

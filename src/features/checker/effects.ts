@@ -220,13 +220,10 @@ export async function startChecker(
   const stops = [
     settingsStore.subscribe((now, before) => {
       if (now.lastLanguage !== before.lastLanguage) return;
-      if (now.dialects !== before.dialects) suggesting.forget();
       if (port && (port.kind === 'textarea') !== usesTextarea()) void place().then(() => checking.redraw());
       checking.optionsChanged();
     }),
-    useChecker.subscribe((now, before) => {
-      if (now.dialect !== before.dialect) suggesting.forget();
-    }),
+    useChecker.subscribe((now, before) => now.dialect === before.dialect || suggesting.forget()),
     subscribeWords(() => {
       suggesting.forget();
       checking.optionsChanged();
