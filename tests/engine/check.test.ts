@@ -1,7 +1,7 @@
 // What a whole check says about words in their places: tiers, variants, capitals, other languages, what a person hides.
 import { describe, expect, it } from 'vitest';
 import { type CheckOptions, type Issue, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
-import { checkerWith, optionsWith } from './packs.ts';
+import { checkerWith, optionsWith, packBytes } from './packs.ts';
 
 const checker = checkerWith(...TEXT_LANGUAGES);
 
@@ -161,6 +161,33 @@ describe('other languages in a text', () => {
 
   it('takes a run of foreign words for what it is', () => {
     expect(found('They read the Frankfurter Allgemeine Zeitung daily.', { language: 'en' })).toEqual([]);
+  });
+
+  it.each(
+    table([
+      ['Je n’ai pas compris. She says hello. Et toi, tu vas bien ?', [], { language: 'fr' }],
+      ['Me fui. Thank you very much. Das ist gut. Luego dormí.', [], { language: 'es' }],
+      ['She lived in Rome. Ciao bella, come stai? I miss her.', [], { language: 'en' }],
+      ['Les enfant jouent dehor.', ['dehor'], { language: 'fr' }],
+      ['El gatto duerme en la casa.', ['gatto'], { language: 'es' }],
+    ]),
+  )('knows a short foreign sentence from a mistake: %j', (text, expected, changes) => {
+    expect(found(text, changes).filter((word) => word.length > 2)).toEqual(expected);
+  });
+
+  it('answers alike whichever packs were loaded before', () => {
+    const texts = [
+      'He told me: “Je ne sais pas pourquoi tu es parti si tôt.” Then he left.',
+      'They read the Frankfurter Allgemeine Zeitung daily, and joie de vivre is what they lack.',
+      'My grandmother said: «Chi va piano va sano.» Ciao bella, come stai? I miss her.',
+    ];
+    for (const text of texts) {
+      const few = checkerWith('en');
+      let result = few.check(text, optionsWith({ language: 'en' }));
+      for (const language of result.missing) few.loadSpell(language, packBytes(language));
+      result = few.check(text, optionsWith({ language: 'en' }));
+      expect(result.issues).toEqual(checker.check(text, optionsWith({ language: 'en' })).issues);
+    }
   });
 
   it('leaves it to the language of the text when asked to', () => {

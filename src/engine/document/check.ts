@@ -65,12 +65,13 @@ export class ParagraphChecker {
     const missing = new Set<TextLanguage>();
     const sentences: SentenceSpan[] = [];
     let start = 0;
+    let language: TextLanguage | null = null;
     for (const end of ends) {
       let to = from;
       while (to < count && (starts[to] as number) < view.start + end) to++;
       const opens = !(view.isCutBefore && start === 0);
-      if (to > from) this.checkSentence(from, to, opens, context, missing, found);
-      const language = this.languageOf(from, to);
+      if (to > from) this.checkSentence(from, to, opens, context, missing, found, language);
+      language = this.languageOf(from, to);
       if (ends.length > 1) sentences.push({ start, end, language });
       else return this.told(view, found, missing, words, ONE.get(language) ?? NONE, 1);
       from = to;
@@ -122,6 +123,7 @@ export class ParagraphChecker {
     context: CheckContext,
     missing: Set<TextLanguage>,
     findings: Finding[],
+    before: TextLanguage | null,
   ): void {
     const { sheet } = this;
     const judge = context.base && context.judges.get(context.base);
@@ -137,7 +139,7 @@ export class ParagraphChecker {
       // Before anything that depends on the variant.
       this.strangers = countStrangers(sheet, from, to, judge, this.strangers);
       if (wrong === 0) return;
-      if (wrong > 1 && context.perSentence) settleForeign(sheet, from, to, context, missing);
+      if (context.perSentence) settleForeign(sheet, from, to, context, missing, before);
     } else settleAlone(sheet, from, to, context, missing);
     const capitals = { known: false, value: false };
     for (let i = from; i < to; i++) {

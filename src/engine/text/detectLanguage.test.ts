@@ -46,6 +46,18 @@ describe('votes of a text', () => {
     expect(guesses.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1);
   });
 
+  it.each([
+    ['de', 'Er sagte: "I will be back soon, my friend, and we will go to the beach." Dann ging er.'],
+    ['es', 'Mi jefe dijo “Please send me the report as soon as possible” y me fui.'],
+    [
+      'en',
+      'My grandmother always said: «Chi va piano va sano e va lontano, e chi va forte va alla morte.» I miss her.',
+    ],
+    ['fr', '« Je ne viendrai pas. »'],
+  ])('go to %s although others are quoted: %s', (language, text) => {
+    expect(languageOf(votesOf(text))).toBe(language);
+  });
+
   it('are integers, so that sums do not depend on order', () => {
     expect(votesOf('Some words, quelques mots, ein paar.').every(Number.isInteger)).toBe(true);
   });

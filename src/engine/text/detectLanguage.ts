@@ -1,6 +1,6 @@
 // Which language a stretch of text is in: a linear model over words and letter triples (languageFeatures.ts, trained by
 // scripts/train/languages.ts). Scores are integers that add up over words, so the order of addition never matters.
-import type { LanguageGuess, TextLanguage } from '../types.ts';
+import type { LanguageGuess, TextLanguage, TextRange } from '../types.ts';
 import { Char, classOf } from './chars.ts';
 import { featureBuffer, wordFeatures } from './languageFeatures.ts';
 import { ALPHABET, CLASSES, STEP, WEIGHTS } from './languageTable.ts';
@@ -102,28 +102,51 @@ export function bestClass(evidence: Evidence): { language: TextLanguage | null; 
 
 /** How much of a paragraph is sampled for its vote. */
 const SAMPLE = 1000;
+/** The share of a vote that a word between quotation marks has: it may be somebody else's language. */
+const QUOTED = 0.2;
+const QUOTATIONS =
+  /"[^"\n]*"|\u201c[^\u201d\n]*\u201d|\u201e[^\u201c\u201d\n]*[\u201c\u201d]|\u00ab[^\u00bb\n]*\u00bb|\u00bb[^\u00ab\n]*\u00ab/g;
+
+const quotedRanges = (text: string): TextRange[] =>
+  [...text.matchAll(QUOTATIONS)].map((match) => ({ start: match.index, end: match.index + match[0].length }));
+
+/** The evidence in text[start, end) outside the quoted ranges, and that of each range within it. */
+function readAround(text: string, start: number, end: number, quoted: readonly TextRange[]): [Evidence, Evidence[]] {
+  const inside: Evidence[] = [];
+  let own = text.slice(start, end);
+  for (const range of quoted) {
+    const [from, to] = [Math.max(start, range.start), Math.min(end, range.end)];
+    if (from >= to) continue;
+    inside.push(readEvidence(text, from, to));
+    own = own.slice(0, from - start) + ' '.repeat(to - from) + own.slice(to - start);
+  }
+  return [readEvidence(own, 0, own.length), inside];
+}
 
 /** Thousandths of a vote per word, by language, that a paragraph gets in the language of its text. */
 export type Votes = readonly number[];
 
 /**
- * The votes of a paragraph: each sentence has one per word, divided by its probabilities (words beyond the sample are
- * estimated). `marks` are those of any language, as it is not known yet. Integers, so that sums do not depend on order.
+ * The votes of a paragraph: each sentence has one per word, fewer in quotations, divided by its probabilities (words beyond
+ * the sample are estimated). `marks` are those of any language, as it is not known yet. Integers, so that sums do not depend on order.
  */
 export function votesOf(paragraph: string, marks: SentenceMarks): Votes {
   const sample = paragraph.length > SAMPLE ? paragraph.slice(0, SAMPLE) : paragraph;
   const votes = [0, 0, 0, 0, 0, 0];
   const scale = paragraph.length / Math.max(1, sample.length);
+  const quoted = quotedRanges(sample);
   let from = 0;
   for (const end of sentenceEnds(sample, marks)) {
-    const evidence = readEvidence(sample, from, end);
+    const [own, others] = readAround(sample, from, end, quoted);
     from = end;
-    if (evidence.words === 0) continue;
-    const words = Math.round(evidence.words * scale);
-    probabilities(evidence).forEach((probability, c) => {
-      const at = Math.min(c, LANGUAGES.length);
-      votes[at] = (votes[at] as number) + Math.round(probability * 1000) * words;
-    });
+    for (const [evidence, weight] of [[own, 1] as const, ...others.map((each) => [each, QUOTED] as const)]) {
+      if (evidence.words === 0) continue;
+      const words = Math.max(1, Math.round(evidence.words * scale * weight));
+      probabilities(evidence).forEach((probability, c) => {
+        const at = Math.min(c, LANGUAGES.length);
+        votes[at] = (votes[at] as number) + Math.round(probability * 1000) * words;
+      });
+    }
   }
   return votes;
 }

@@ -5,40 +5,61 @@ import { TEXT_LANGUAGES } from '../dialects.ts';
 import { bestClass, readEvidence } from '../text/detectLanguage.ts';
 import { Kind } from '../text/tokenize.ts';
 import type { TextLanguage } from '../types.ts';
-import { Verdict } from './judge.ts';
+import { type Judge, Verdict } from './judge.ts';
 import { judgeToken, NOBODY, type TokenSheet } from './tokens.ts';
 import type { CheckContext } from './types.ts';
 
-/** Minimum words, share of unknown words and probability before a stretch is attributed to another language. */
-const LOADED = { words: 3, unknown: 0.25, probability: 0.9 };
-const UNLOADED = { words: 4, unknown: 0.34, probability: 0.95 };
-const UNSUPPORTED = { words: 5, unknown: 0.5, probability: 0.97 };
+/** What attributes a stretch to another language: the least words, unknown words, share of them and probability. */
+interface Proof {
+  words: number;
+  unknown: number;
+  share: number;
+  probability: number;
+  /** The share of the unknown words that may stay unknown in the other language; by default what the caller allows. */
+  remaining?: number;
+}
+
+/** Whether packs are loaded makes no difference here, so that a text gets the same answers whatever was checked before it. */
+const PROOFS: readonly Proof[] = [
+  { words: 3, unknown: 2, share: 0.25, probability: 0.9 },
+  { words: 2, unknown: 2, share: 0.5, probability: 0.8, remaining: 0 },
+  { words: 3, unknown: 1, share: 0.2, probability: 0.98, remaining: 0 },
+];
+/** After a sentence in the same language less is enough. */
+const CONTINUED: readonly Proof[] = [{ words: 2, unknown: 1, share: 0.2, probability: 0.7, remaining: 0 }];
+const UNSUPPORTED: readonly Proof[] = [{ words: 5, unknown: 2, share: 0.5, probability: 0.97 }];
+/** For the sentences of a text whose own language cannot be checked. */
+const ALONE = { words: 4, probability: 0.95 };
 
 /** Share of the unknown words that may stay unknown in the other language: few if a quotation may be the reason. */
 const WHOLE = 0.2;
 const PART = 0.5;
 
-const RUN_WORDS = 2;
+/** A run of foreign words within a sentence. */
+const RUN: readonly Proof[] = [{ words: 2, unknown: 2, share: 0.5, probability: 0.9, remaining: 0 }];
 const RUN_LETTERS = 8;
-/** How many words in a row within a run may be correct in both languages. */
-const RUN_BRIDGE = 3;
+/** How many known words in a row may lie within a run. */
+const RUN_BRIDGE = 1;
 
-/** Assigns the tokens [from, to) of a sentence to their languages. Requires the verdicts under the base language. */
+/**
+ * Assigns the tokens [from, to) of a sentence to their languages. Requires the verdicts under the base language. `before` is
+ * the language of the sentence before it in the paragraph.
+ */
 export function settleForeign(
   sheet: TokenSheet,
   from: number,
   to: number,
   context: CheckContext,
   missing: Set<TextLanguage>,
+  before: TextLanguage | null,
 ): void {
-  if (unknownIn(sheet, from, to) < RUN_WORDS) return;
-  if (settleStretch(sheet, from, to, context, missing, WHOLE)) return;
-  for (const [first, last] of quotations(sheet, from, to)) settleStretch(sheet, first, last, context, missing, PART);
-  if (unknownIn(sheet, from, to) < RUN_WORDS) return;
-  if (settleStretch(sheet, from, to, context, missing, PART)) return;
-  for (const [language, judge] of context.judges) {
-    if (language !== context.base) settleRuns(sheet, from, to, (i) => judgeToken(sheet, i, judge) === Verdict.right);
-  }
+  const settle = (first: number, last: number, remaining: number, proofs = PROOFS) =>
+    settleStretch(sheet, first, last, context, missing, { remaining, proofs, before });
+  if (settle(from, to, WHOLE)) return;
+  if (unknownIn(sheet, from, to) < 2) return;
+  for (const [first, last] of quotations(sheet, from, to)) settle(first, last, PART);
+  if (settle(from, to, PART)) return;
+  for (const [first, last] of unknownRuns(sheet, from, to)) settle(first, last, 0, RUN);
 }
 
 /** A sentence of a text whose language is unknown or not loaded: checked if its own language is certain. */
@@ -52,17 +73,30 @@ export function settleAlone(
   for (let i = from; i < to; i++) sheet.owners[i] = NOBODY;
   const { words, start, end } = extent(sheet, from, to);
   if (words === 0) return;
-  if (context.perSentence && words >= UNLOADED.words) {
+  if (context.perSentence && words >= ALONE.words) {
     const best = bestClass(readEvidence(sheet.text, start, end));
     const judge = best.language && context.judges.get(best.language);
-    if (judge && best.language && best.probability >= UNLOADED.probability) {
+    if (judge && best.language && best.probability >= ALONE.probability) {
       give(sheet, from, to, best.language, context);
       return;
     }
-    if (best.language === null && best.probability >= UNSUPPORTED.probability) return;
+    if (best.language === null && meets(UNSUPPORTED, { words, unknown: words, probability: best.probability })) return;
   }
   if (context.base) missing.add(context.base);
 }
+
+/** The first of the proofs that a stretch meets. */
+const meets = (
+  proofs: readonly Proof[],
+  found: { words: number; unknown: number; probability: number },
+): Proof | undefined =>
+  proofs.find(
+    (least) =>
+      found.words >= least.words &&
+      found.unknown >= least.unknown &&
+      found.unknown >= least.share * found.words &&
+      found.probability >= least.probability,
+  );
 
 /** Whether the stretch was recognised as another language, and thereby settled. */
 function settleStretch(
@@ -71,34 +105,40 @@ function settleStretch(
   to: number,
   context: CheckContext,
   missing: Set<TextLanguage>,
-  remaining: number,
+  { remaining, proofs, before }: { remaining: number; proofs: readonly Proof[]; before: TextLanguage | null },
 ): boolean {
   const { words, start, end } = extent(sheet, from, to);
   const unknown = unknownIn(sheet, from, to);
-  const share = unknown / Math.max(1, words);
-  if (words < LOADED.words || share < LOADED.unknown) return false;
-  const best = bestClass(readEvidence(sheet.text, start, end));
-  const passes = (limit: typeof LOADED): boolean =>
-    words >= limit.words && share >= limit.unknown && best.probability >= limit.probability;
-  if (best.language === context.base) return false;
-  if (best.language === null) {
-    if (!passes(UNSUPPORTED)) return false;
-    for (let i = from; i < to; i++) sheet.owners[i] = NOBODY;
+  if (unknown === 0 || words < 2) return false;
+  const { language, probability } = bestClass(readEvidence(sheet.text, start, end));
+  if (language === context.base) return false;
+  const found = { words, unknown, probability };
+  if (language === null) {
+    if (!meets(UNSUPPORTED, found)) return false;
+    leaveAlone(sheet, from, to);
     return true;
   }
-  const judge = context.judges.get(best.language);
-  if (!judge) {
-    if (!passes(UNLOADED)) return false;
-    missing.add(best.language);
-    for (let i = from; i < to; i++) sheet.owners[i] = NOBODY;
-    return true;
-  }
-  if (!passes(LOADED)) return false;
-  let there = 0;
-  for (let i = from; i < to; i++) if (judgeToken(sheet, i, judge) !== Verdict.right) there++;
-  if (there > unknown * remaining) return false;
-  give(sheet, from, to, best.language, context);
+  const judge = context.judges.get(language);
+  const rights = judge ? strangersTo(sheet, from, to, judge) : 0;
+  const isProved = [...proofs, ...(language === before ? CONTINUED : [])].some(
+    (proof) => meets([proof], found) && rights <= unknown * (proof.remaining ?? remaining),
+  );
+  if (!isProved) return false;
+  if (judge && proofs !== RUN) give(sheet, from, to, language, context);
+  else leaveAlone(sheet, from, to);
+  if (!judge) missing.add(language);
   return true;
+}
+
+/** How many of the tokens a language does not know. */
+function strangersTo(sheet: TokenSheet, from: number, to: number, judge: Judge): number {
+  let strangers = 0;
+  for (let i = from; i < to; i++) if (judgeToken(sheet, i, judge) !== Verdict.right) strangers++;
+  return strangers;
+}
+
+function leaveAlone(sheet: TokenSheet, from: number, to: number): void {
+  for (let i = from; i < to; i++) sheet.owners[i] = NOBODY;
 }
 
 function give(sheet: TokenSheet, from: number, to: number, language: TextLanguage, context: CheckContext): void {
@@ -111,27 +151,26 @@ function give(sheet: TokenSheet, from: number, to: number, language: TextLanguag
   }
 }
 
-/** Leaves runs of unknown words alone if all are correct in another language. */
-function settleRuns(sheet: TokenSheet, from: number, to: number, isRight: (i: number) => boolean): void {
-  let i = from;
-  while (i < to) {
-    if (!isUnknown(sheet, i) || !isRight(i)) {
-      i++;
-      continue;
-    }
-    let last = i;
-    let words = 1;
-    let letters = length(sheet, i);
-    for (let k = i + 1; k < to && k - last <= RUN_BRIDGE; k++) {
-      if (sheet.tokens.kind[k] !== Kind.word || !isRight(k)) break;
-      if (!isUnknown(sheet, k)) continue;
-      last = k;
-      words++;
-      letters += length(sheet, k);
-    }
-    if (words >= RUN_WORDS && letters >= RUN_LETTERS) for (let k = i; k <= last; k++) sheet.owners[k] = NOBODY;
-    i = last + 1;
+/** Token ranges that begin and end with an unknown word, with at most RUN_BRIDGE known words between two of them. */
+function unknownRuns(sheet: TokenSheet, from: number, to: number): [number, number][] {
+  const runs: [number, number][] = [];
+  let first = -1;
+  let last = -1;
+  let letters = 0;
+  const close = (): void => {
+    if (last > first && letters >= RUN_LETTERS) runs.push([first, last + 1]);
+    first = -1;
+    letters = 0;
+  };
+  for (let i = from; i < to; i++) {
+    if (first >= 0 && (sheet.tokens.kind[i] !== Kind.word || i - last > RUN_BRIDGE + 1)) close();
+    if (!isUnknown(sheet, i)) continue;
+    if (first < 0) first = i;
+    last = i;
+    letters += length(sheet, i);
   }
+  if (first >= 0) close();
+  return runs;
 }
 
 const length = (sheet: TokenSheet, i: number): number =>
