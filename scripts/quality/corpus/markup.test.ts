@@ -26,6 +26,12 @@ describe('marked texts', () => {
     ]);
   });
 
+  it('may name no writer', () => {
+    expect(read('## de-r02 | Nachricht', 'Alles gut.', '%%')).toMatchObject([
+      { id: 'de-r02', genre: 'Nachricht', writer: '' },
+    ]);
+  });
+
   it.each([
     ['x.txt:1', ['Hello.']],
     ['x.txt:1', ['## en-1x | mail | man', 'Hello.', '%%']],

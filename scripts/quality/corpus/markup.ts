@@ -1,5 +1,5 @@
-// Marked-up texts of a corpus: a header `## id | kind of text | writer`, the text, a line `%%`. A mistake is written
-// {wrong=>right|kind}; several right readings are parted by `//`, and the kind `optional` is a matter of taste.
+// Marked-up texts of a corpus: a header `## id | kind of text | writer` (a right text may name no writer), the text, a line `%%`.
+// A mistake is written {wrong=>right|kind}; several right readings are parted by `//`; the kind `optional` is a matter of taste.
 import type { RawLetter, RawMistake } from './letterRows.ts';
 
 /** A place in a file that does not follow the markup. */
@@ -26,7 +26,7 @@ const KINDS = new Set(
 );
 
 const MARK = /\{([^{}]*)\}/gu;
-const HEADER = /^## ([a-z]{2}-r?\d{2,3}) \| ([^|]+) \| ([^|]+)$/;
+const HEADER = /^## ([a-z]{2}-r?\d{2,3}) \| ([^|]+?)(?: \| ([^|]+))?$/;
 
 const lengthOf = (text: string): number => [...text].length;
 
