@@ -11,7 +11,8 @@ import { createTagger } from '../../src/engine/reading/tagger.ts';
 import type { Tagger } from '../../src/engine/reading/types.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 
-async function bytesOf(language: TextLanguage, part: 'lex' | 'model'): Promise<Uint8Array> {
+/** The bytes of a built file. */
+export async function bytesOf(language: TextLanguage, part: 'lex' | 'model'): Promise<Uint8Array> {
   await ensurePacks({ languages: [language] });
   const entry = readManifest()[language]?.[part];
   if (!entry) throw new Error(`There is no ${part} file for ${language}`);

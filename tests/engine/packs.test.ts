@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensurePacks } from '../../scripts/packs/ensure.ts';
-import { type ManifestEntry, readManifest } from '../../scripts/packs/manifest.ts';
+import { type LanguageFiles, type ManifestEntry, readManifest } from '../../scripts/packs/manifest.ts';
 import { PACK_FOLDER } from '../../scripts/packs/paths.ts';
 import { loadPack } from '../../scripts/packs/verdicts.ts';
 import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
@@ -14,6 +14,9 @@ import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
 
 /** Kilobytes (brotli) that must be downloaded before a language can be checked. */
 const BUDGETS: Readonly<Record<TextLanguage, number>> = { en: 180, fr: 310, de: 320, it: 340, es: 240 };
+
+/** Kilobytes (brotli) of all the files of a language. */
+const MOST_IN_ALL = 1600;
 
 const read = (name: string) => readFileSync(join(PACK_FOLDER, name));
 const entryOf = (language: TextLanguage) => (readManifest()[language] as { spell: ManifestEntry }).spell;
@@ -25,6 +28,12 @@ describe.each(Object.entries(BUDGETS) as [TextLanguage, number][])('%s', (langua
     const entry = entryOf(language);
     expect(entry.brotli).toBe(read(`${entry.file}.br`).length);
     expect(entry.brotli).toBeLessThanOrEqual(budget * 1000);
+  });
+
+  it(`takes at most ${MOST_IN_ALL} kB with its lexicon and models`, () => {
+    const files = Object.values(readManifest()[language] as LanguageFiles) as ManifestEntry[];
+    expect(files).toHaveLength(3);
+    expect(files.reduce((sum, { brotli }) => sum + brotli, 0)).toBeLessThanOrEqual(MOST_IN_ALL * 1000);
   });
 
   it('is the same file compressed and not, under the hash of its content', () => {

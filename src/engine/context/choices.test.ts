@@ -15,6 +15,7 @@ function sentenceOf(text: string): Sentence {
     spaceBefore: index > 0,
     readings: [],
     pos: 0,
+    tag: 0,
     verbForm: 0,
   }));
   const lexicon = { analyses: () => [], inflect: () => [] };

@@ -33,6 +33,7 @@ function sentenceOf(text: string, language: 'de' | 'en'): Sentence {
     spaceBefore: index > 0,
     readings: READINGS[match[0].toLowerCase()] ?? [],
     pos: 0,
+    tag: 0,
     verbForm: 0,
   }));
   const lexicon = { analyses: () => [], inflect: () => [] };

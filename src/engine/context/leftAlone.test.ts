@@ -31,6 +31,7 @@ function isAlone(text: string, word: string, language: TextLanguage): boolean {
     spaceBefore: true,
     readings: READINGS[each] ?? [],
     pos: 0,
+    tag: 0,
     verbForm: 0,
   }));
   const from = tokens.findIndex((token) => token.lower === word);

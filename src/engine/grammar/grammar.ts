@@ -12,6 +12,7 @@ import { createLexicon } from '../lexicon/createLexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readModelPack } from '../pack/modelPack.ts';
 import { PackError } from '../pack/packError.ts';
+import { createParser } from '../reading/parser/parser.ts';
 import { createTagger } from '../reading/tagger.ts';
 import { RuleRunner } from '../rules/run.ts';
 import { type Reader, readSentence } from '../rules/sentence.ts';
@@ -50,6 +51,7 @@ export function createGrammar(
   const { code: language, cuts } = profile;
   const lexicon = createLexicon(lex, profile.forms);
   const tagger = createTagger(model, lexicon);
+  const parser = createParser(model);
   const runner = new RuleRunner(rules);
   const context = contextOf(profile, model, rules, lexicon);
   const words: Reader['words'] = new Map();
@@ -79,7 +81,7 @@ export function createGrammar(
 
   return {
     inSentences(view, tokens, sentences, dialect, findings) {
-      const reader: Reader = { language, dialect, cuts, lexicon, tagger, words };
+      const reader: Reader = { language, dialect, cuts, lexicon, tagger, parser, words };
       let from = 0;
       while (from < tokens.count && (tokens.start[from] as number) < view.start) from++;
       for (const { start, end, language: own } of sentences) {

@@ -6,6 +6,7 @@ import { PackError } from './packError.ts';
 export const ModelSection = {
   tagger: 64,
   context: 65,
+  parser: 66,
 } as const;
 
 /** Name of a model in a `model` file. */

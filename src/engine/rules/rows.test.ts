@@ -24,6 +24,7 @@ function sentenceOf(text: string): Sentence {
       spaceBefore: index > 0,
       readings: [{ lemma, pos: 1, features: 0 }],
       pos: 0,
+      tag: 0,
       verbForm: 0,
     };
   });

@@ -19,6 +19,7 @@ function sentenceOf(text: string): Sentence {
     spaceBefore: index > 0,
     readings: [],
     pos: 0,
+    tag: 0,
     verbForm: 0,
   }));
   return { start: 0, end: text.length, text, tokens, language: 'en', dialect: 'en-US', lexicon };

@@ -2,6 +2,7 @@
 // between them, the lexicon's readings and the tagger's choices.
 import type { Analysis } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Parser } from '../reading/parser/types.ts';
 import { posOfTag, verbFormOfTag } from '../reading/tagMeaning.ts';
 import type { Tagger } from '../reading/types.ts';
 import { Kind, type Tokens } from '../text/tokenize.ts';
@@ -25,6 +26,7 @@ export interface Reader {
   cuts: WordCuts;
   lexicon: Lexicon;
   tagger: Tagger;
+  parser?: Parser | null;
   /** Cache of known forms; starts empty. */
   words: Map<string, WordFacts>;
 }
@@ -95,6 +97,7 @@ export function readSentence(
     language: reader.language,
     dialect: reader.dialect,
     lexicon: reader.lexicon,
+    parser: reader.parser ?? null,
   };
 }
 
@@ -124,6 +127,7 @@ function add(list: Token[], text: string, start: number, end: number, kind: Toke
     kind,
     spaceBefore: start > 0 && isSpace(text.charCodeAt(start - 1)),
     readings: facts ? facts.readings : NO_READINGS,
+    tag: 0,
     pos: 0,
     verbForm: 0,
   });
@@ -214,8 +218,9 @@ function choose(list: readonly Token[], reader: Reader): void {
   reader.tagger.tag(forms, tags);
   for (let i = 0; i < count; i++) {
     const token = list[i] as Token;
-    if (token.kind !== 'word') continue;
     const tag = tags[i] as number;
+    token.tag = tag;
+    if (token.kind !== 'word') continue;
     token.pos = posOfTag(tag);
     token.verbForm = verbFormOfTag(tag);
   }

@@ -2,6 +2,7 @@
 // stretches. Offsets are UTF-16 code units into the paragraph.
 import type { Analysis, PosCode } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { Parser } from '../reading/parser/types.ts';
 import type { Dialect, TextLanguage, TextRange } from '../types.ts';
 
 /** What kind of token it is to a rule. */
@@ -18,6 +19,8 @@ export interface Token extends TextRange {
   spaceBefore: boolean;
   /** All readings of the lexicon. */
   readings: readonly Analysis[];
+  /** The tagger's choice: a `Tag`, also for marks and numbers. */
+  tag: number;
   /** The part of speech chosen by the tagger, 0 if none. */
   pos: PosCode | 0;
   /** The verb form chosen by the tagger (a bit of Group.verbForm), 0 for finite verbs and everything else. */
@@ -32,6 +35,8 @@ export interface Sentence extends TextRange {
   dialect: Dialect;
   tokens: readonly Token[];
   lexicon: Lexicon;
+  /** Asked through `syntaxOf` (reading/syntax.ts); absent where the language's model has no parser. */
+  parser?: Parser | null;
 }
 
 /** The readings of a token that fit the tagger's choice; all of them if none fits. */
