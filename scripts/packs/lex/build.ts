@@ -6,6 +6,7 @@ import { createContext, type LexContext } from './context.ts';
 import { encodeLexicon, type LexFigures } from './encode.ts';
 import { FormTable } from './formTable.ts';
 import { addGerman } from './sources/de.ts';
+import { completeNouns } from './sources/deNouns.ts';
 import { addEnglish } from './sources/en.ts';
 import { addSpanish } from './sources/es.ts';
 import { addFrench } from './sources/fr.ts';
@@ -17,7 +18,7 @@ import { addTreebankWords } from './treebankWords.ts';
 const SOURCES: Readonly<Record<TextLanguage, readonly ((context: LexContext) => void)[]>> = {
   en: [addEnglish, addTreebankWords, addEnglishRest],
   fr: [addFrench, addTreebankWords, addRomanceRest],
-  de: [addGerman, addTreebankWords, addGermanRest],
+  de: [addGerman, addTreebankWords, addGermanRest, completeNouns],
   it: [addItalian, addTreebankWords, addRomanceRest],
   // the Spanish dictionary names no parts of speech: it is read with what the treebanks say
   es: [addTreebankWords, addSpanish],

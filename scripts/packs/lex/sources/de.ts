@@ -35,7 +35,7 @@ export function addGerman(context: LexContext): void {
   const replaced = addOwnNouns(context);
   for (const [lemma, noun] of Object.entries(nouns)) {
     if (!/^\p{Lu}[\p{L}-]+$/u.test(lemma) || replaced.has(lemma)) continue;
-    addNoun(context, lemma, noun, nounForms);
+    addNoun(context, spelt(context, lemma), noun, nounForms);
     if (lemma.endsWith('e') && (adjectiveForms[lemma.toLowerCase()] || noun.NOM?.SIN === `${lemma}r`))
       addDeclined(context, lemma.slice(0, -1), lemma, Pos.noun);
   }
@@ -50,6 +50,12 @@ export function addGerman(context: LexContext): void {
     addComparison(context, stem, lemma);
   }
   addGermanVerbs(context);
+}
+
+/** The lemma as it is spelt today: Beschlüsse is listed as a form of Beschluß. */
+function spelt({ isWord }: LexContext, lemma: string): string {
+  const today = lemma.replace(/ß/g, 'ss');
+  return today !== lemma && isWord(today) && !isWord(lemma) ? today : lemma;
 }
 
 /** Adds the nouns of the own list; returns those that replace what the word list says. */

@@ -17,6 +17,42 @@ function isNounAndAdjective(word: string, isKnown: IsKnown): boolean {
   return noun !== undefined && isKnown(noun.charAt(0).toUpperCase() + noun.slice(1));
 }
 
+/** reißfest, seetüchtig: after a noun or the stem of a verb. */
+const STURDY = /^(.{3,}?)[sn]?(?:fest|tüchtig|süchtig)(?:e[mnrs]?)?$/u;
+
+const isSturdy = (word: string, isKnown: IsKnown): boolean => {
+  const first = STURDY.exec(word)?.[1];
+  return first !== undefined && (isKnown(first.charAt(0).toUpperCase() + first.slice(1)) || isKnown(`${first}en`));
+};
+
+/** Particles that are never a prefix: über, unter, um and wieder may be one, or a misspelt one. */
+const PARTICLE =
+  /^(?:ab|an|auf|aus|bei|dazwischen|durch|ein|fern|fest|fort|frei|gleich|heim|her|hin|hinterher|hoch|kaputt|klar|krank|los|mit|nach|rauf|raus|rein|richtig|rüber|rum|runter|schief|schön|spazieren|still|vor|vorbei|weg|weiter|zurecht|zurück|zusammen)(?=.{5})/u;
+
+/** einzuschlafen, rübergeschickt, einschläft: a particle before a verb. */
+function isParticleAndVerb(word: string, isKnown: IsKnown): boolean {
+  const particle = PARTICLE.exec(word)?.[0];
+  if (particle === undefined) return false;
+  const rest = word.slice(particle.length);
+  const verb = rest.startsWith('zu') && rest.length > 6 ? rest.slice(2) : rest;
+  if (isInfinitive(verb, isKnown)) return true;
+  if (!isKnown(rest)) return false;
+  if (!rest.startsWith('ge')) return /[^s]s?t$/.test(rest);
+  // gestattet, gereicht: ge belongs to the verb itself
+  if (rest.endsWith('t'))
+    return isInfinitive(rest.slice(2).replace(/e?t$/, 'en'), isKnown) && !isKnown(rest.replace(/e?t$/, 'en'));
+  return rest.endsWith('en') && rest.length > 6 && rest !== 'genehmen';
+}
+
+/** An infinitive: its stem also takes the ending of another person. */
+function isInfinitive(word: string, isKnown: IsKnown): boolean {
+  if (!/^(?!wieder|[mdks]?einen).{2,}(?:en|ern|eln)$/.test(word) || !isKnown(word)) return false;
+  const stem = word.replace(/e?n$/, '');
+  // setzten is a past tense, schalten (geschaltet) is none
+  if (stem.endsWith('t') && isKnown(`${stem.slice(0, -1)}en`) && !isKnown(`ge${stem}et`)) return false;
+  return isKnown(`${stem}t`) || isKnown(`${stem}et`);
+}
+
 /** See WordHabits. */
 export const germanWords: WordHabits = {
   // Grüssen and Strasse are as often slips of a German as they are Swiss.
@@ -32,7 +68,8 @@ export const germanWords: WordHabits = {
     leastRest: 6,
     // weiterzutreiben
     isRest: (rest, isKnown) => rest.startsWith('zu') && isKnown(rest.slice(2)),
-    isOther: (word, isKnown) => isNounAndAdjective(word, isKnown) || ES.test(word),
+    isOther: (word, isKnown) =>
+      isNounAndAdjective(word, isKnown) || isSturdy(word, isKnown) || isParticleAndVerb(word, isKnown) || ES.test(word),
   },
   hasPossessiveS: true,
   isHalf: (part, before, after, isKnown) => {
