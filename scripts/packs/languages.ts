@@ -1,5 +1,6 @@
 // What each pack is made of: dictionaries (pinned in package.json), dialects, keyboard and licence.
 import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
+import { frenchRespellings } from './frenchReform.ts';
 
 /** One dictionary of a language and the dialects it serves. */
 export interface DictionarySource {
@@ -19,6 +20,8 @@ export interface PackSource {
   /** Dialects that write ss for every ß, although their dictionary does not. */
   withoutSharpS: readonly Dialect[];
   keyboard: readonly string[];
+  /** Other right spellings of a form of a stem. */
+  respellings?: (form: string, stem: string) => readonly string[];
   /** SPDX name of the licence under which the pack is passed on. */
   licence: string;
   ordinals: boolean;
@@ -48,6 +51,7 @@ export const PACK_SOURCES: Readonly<Record<TextLanguage, PackSource>> = {
     wordLists: ['fr', 'names-fr', 'fr-CA', 'fr-CH', 'fr-BE'],
     withoutSharpS: [],
     keyboard: ['azertyuiop', 'qsdfghjklmù', 'wxcvbn'],
+    respellings: frenchRespellings,
     licence: 'MPL-2.0',
     ordinals: false,
   },

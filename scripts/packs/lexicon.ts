@@ -14,6 +14,8 @@ export interface LexiconInput {
   dialects: readonly Dialect[];
   withoutSharpS: readonly Dialect[];
   dictionaries: readonly { affixText: string; dictionaryText: string; dialects: readonly Dialect[] }[];
+  /** Other right spellings of a form of a stem. */
+  respellings?: ((form: string, stem: string) => readonly string[]) | undefined;
   /** Words as they are written, for some dialects. */
   wordLists: readonly { words: readonly string[]; dialects: readonly Dialect[] }[];
 }
@@ -39,8 +41,10 @@ export function fillStore(input: LexiconInput, store: FormStore): Lexicon {
     store.add(form, bits, elisions);
   };
   let dialects = 0;
+  let stem = '';
   const sink: FormSink = {
     add(form, bits, elisions) {
+      for (const other of input.respellings?.(form, stem) ?? []) put(other, bits, elisions, dialects);
       const sharp = withoutSharpS !== 0 && form.includes('ß');
       put(form, bits, elisions, sharp ? dialects & ~withoutSharpS : dialects);
       if (sharp) put(form.replaceAll('ß', 'ss'), bits, elisions, dialects & withoutSharpS);
@@ -62,6 +66,7 @@ export function fillStore(input: LexiconInput, store: FormStore): Lexicon {
       const entry = parseEntry(line, affixes.splitFlags);
       if (!entry) continue;
       dialects = mask;
+      stem = entry.stem;
       expand(entry);
     }
   }
@@ -69,7 +74,10 @@ export function fillStore(input: LexiconInput, store: FormStore): Lexicon {
   store.addLetters(main.elisions.names.join(''));
   for (const list of input.wordLists) {
     dialects = maskOf(list.dialects);
-    for (const word of list.words) addListed(word, sink);
+    for (const word of list.words) {
+      stem = word;
+      addListed(word, sink);
+    }
   }
   return { ...main, mixed: [...mixed].sort() };
 }

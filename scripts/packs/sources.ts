@@ -21,10 +21,11 @@ export function readWordList(name: string): string[] {
 
 /** Everything that the words of a language come from. */
 export function readSources(source: PackSource): LexiconInput {
-  const { dialects, withoutSharpS, dictionaries, wordLists } = source;
+  const { dialects, withoutSharpS, respellings, dictionaries, wordLists } = source;
   return {
     dialects,
     withoutSharpS,
+    respellings,
     dictionaries: dictionaries.map((dictionary) => ({
       affixText: readFileSync(join(packageFolder(dictionary.package), 'index.aff'), 'utf8'),
       dictionaryText: readFileSync(join(packageFolder(dictionary.package), 'index.dic'), 'utf8'),

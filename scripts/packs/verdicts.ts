@@ -9,12 +9,14 @@ import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
 import { isWord } from '../../src/engine/spelling/lookup.ts';
 import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
 import { ensurePacks } from './ensure.ts';
-import { LANGUAGES, PACK_SOURCES } from './languages.ts';
+import { FormStore } from './formStore.ts';
+import { LANGUAGES, PACK_SOURCES, type PackSource } from './languages.ts';
+import { fillStore } from './lexicon.ts';
 import { readManifest } from './manifest.ts';
 import { createOracle } from './oracle.ts';
 import { PACK_FOLDER } from './paths.ts';
 import { sampleWords } from './sampleWords.ts';
-import { readWordList } from './sources.ts';
+import { readSources, readWordList } from './sources.ts';
 
 /** How far verdicts agree for one dialect. */
 export interface VerdictReport {
@@ -37,7 +39,21 @@ export function loadPack(language: TextLanguage): SpellPack {
 export const comparableDialects = (language: TextLanguage): Dialect[] =>
   PACK_SOURCES[language].dictionaries.flatMap((dictionary) => dictionary.dialects.slice(0, 1));
 
-/** Compares verdicts on words for one dialect, by default the first. Words of our own lists are left out. */
+/** Spellings that the packs have beside those of the dictionary. */
+function respelled(source: PackSource): string[] {
+  const { respellings } = source;
+  if (!respellings) return [];
+  const found = new Set<string>();
+  const recorded = (form: string, stem: string): readonly string[] => {
+    const others = respellings(form, stem);
+    for (const other of others) found.add(other);
+    return others;
+  };
+  fillStore({ ...readSources(source), respellings: recorded }, new FormStore());
+  return [...found];
+}
+
+/** Compares verdicts on words for one dialect, by default the first. Words that are not the dictionary's own are left out. */
 export async function compareVerdicts(
   language: TextLanguage,
   words: readonly string[],
@@ -45,7 +61,8 @@ export async function compareVerdicts(
 ): Promise<VerdictReport> {
   const source = PACK_SOURCES[language];
   const pack = loadPack(language);
-  const own = new Set(source.wordLists.flatMap(readWordList).map((word) => word.toLowerCase()));
+  const added = [...source.wordLists.flatMap(readWordList), ...respelled(source)];
+  const own = new Set(added.map((word) => word.toLowerCase()));
   const hyphenated = [...own].filter((word) => word.includes('-'));
   const isOwn = (word: string) => {
     const lower = word.toLowerCase();

@@ -9,7 +9,7 @@ import { addGerman } from './sources/de.ts';
 import { completeNouns } from './sources/deNouns.ts';
 import { addEnglish } from './sources/en.ts';
 import { addSpanish } from './sources/es.ts';
-import { addFrench } from './sources/fr.ts';
+import { addFrench, addRespellings } from './sources/fr.ts';
 import { addItalian } from './sources/it.ts';
 import { addEnglishRest, addGermanRest, addRomanceRest } from './sources/rest.ts';
 import { addTreebankWords } from './treebankWords.ts';
@@ -17,7 +17,7 @@ import { addTreebankWords } from './treebankWords.ts';
 /** In this order: what comes later adds to what is there. */
 const SOURCES: Readonly<Record<TextLanguage, readonly ((context: LexContext) => void)[]>> = {
   en: [addEnglish, addTreebankWords, addEnglishRest],
-  fr: [addFrench, addTreebankWords, addRomanceRest],
+  fr: [addFrench, addTreebankWords, addRomanceRest, addRespellings],
   de: [addGerman, addTreebankWords, addGermanRest, completeNouns],
   it: [addItalian, addTreebankWords, addRomanceRest],
   // the Spanish dictionary names no parts of speech: it is read with what the treebanks say

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Feature, Pos, type PosCode } from '../../../../src/engine/lexicon/features.ts';
+import { frenchRespellings } from '../../frenchReform.ts';
 import { type LexContext, packageFile } from '../context.ts';
 
 const CATEGORIES: Readonly<Record<string, PosCode>> = {
@@ -79,5 +80,16 @@ export function addFrench({ table, isWord }: LexContext): void {
     const base = participial ? (participles.get(lemma) ?? form) : lemma;
     const features = participial ? featuresOf(tag.slice(1)) : featuresOf(tag);
     for (const bits of features) table.add(form, base, pos, bits);
+  }
+}
+
+/** Adds the spellings of 1990 with the readings of the traditional ones, under the same lemma: rules know words by it. */
+export function addRespellings({ table, isWord }: LexContext): void {
+  for (const [form, readings] of [...table.forms]) {
+    for (const { lemma, pos, features } of readings) {
+      for (const other of frenchRespellings(form, lemma)) {
+        if (isWord(other)) table.add(other, lemma, pos, features);
+      }
+    }
   }
 }
