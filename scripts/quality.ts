@@ -12,6 +12,7 @@ import { printLexicon, printTaggers } from './quality/lexicon.ts';
 import { type MeasuredSet, measureSets } from './quality/measureSets.ts';
 import { partOf, type QualityOptions, readOptions, USAGE } from './quality/options.ts';
 import { printAlarmsRun, printPlanted } from './quality/planted/report.ts';
+import { printRobust } from './quality/robust/report.ts';
 import { printSpelling } from './quality/spelling.ts';
 import { noteIfStale, writeTable } from './quality/table.ts';
 import { printVerdicts } from './quality/verdicts.ts';
@@ -34,6 +35,7 @@ async function run(options: QualityOptions): Promise<void> {
   const { jobs, data, languages, save } = options;
   await ensurePacks({ languages, log: console.log });
   if (jobs.has('verdicts')) await printVerdicts(languages, data && partOf(data, 'spelling'), print);
+  if (jobs.has('robust')) for (const language of languages) printRobust(language, options, print);
   if (jobs.has('corpora')) for (const language of languages) printCorpus(language, options, print);
   if (jobs.has('letters')) for (const language of languages) printOwnLetters(language, options, print);
   if (data !== undefined) measure(options, data);

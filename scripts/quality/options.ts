@@ -11,11 +11,12 @@ export const USAGE = `npm run quality -- [DATA] [what] [options]
                  --planted (mistakes of agreement planted in right sentences), --alarms-run (findings by rule
                  in a million words of running text; with --alarms the sentences),
                  --verdicts (agreement with hunspell); without DATA: --corpora (the project's own sentences),
-                 --letters (its own letters and sentences, the half that may be read and the other)
+                 --letters (its own letters and sentences, the half that may be read and the other),
+                 --robust (the rules with other words around the mistakes of their examples)
   --language xx  one language; may be repeated
   --set NAME     sets of eval/ whose name begins so
   --rules        what each rule did; --misses and --alarms print the sentences
-  --write        keeps the figures: in tests/quality those of DATA, in tests/corpora those of --corpora
+  --write        keeps the figures: in tests/quality those of DATA, in tests/corpora those of --corpora; the list of --robust
   --save FILE    writes what is printed into a file, too`;
 
 /** What can be measured. */
@@ -30,13 +31,14 @@ export const JOBS = [
   'verdicts',
   'corpora',
   'letters',
+  'robust',
 ] as const;
 
 /** One of JOBS. */
 export type Job = (typeof JOBS)[number];
 
 /** Jobs that need no data folder. */
-const WITHOUT_DATA: ReadonlySet<Job> = new Set<Job>(['verdicts', 'corpora', 'letters']);
+const WITHOUT_DATA: ReadonlySet<Job> = new Set<Job>(['verdicts', 'corpora', 'letters', 'robust']);
 
 /** A valid command line. */
 export interface QualityOptions {
@@ -69,6 +71,7 @@ function parse(args: readonly string[]) {
       verdicts: flag,
       corpora: flag,
       letters: flag,
+      robust: flag,
       rules: flag,
       misses: flag,
       alarms: flag,
