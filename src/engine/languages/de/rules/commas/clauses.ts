@@ -6,11 +6,15 @@ import type { Match } from '../../../../rules/match.ts';
 import { anyWord, not, punctuation, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
-import { canBeSubject, clauseStart, isSubjectPronoun, isVerbLast } from '../../reading/words.ts';
+import { isSureFinite, verbBefore } from '../../reading/boundaries.ts';
+import { canBeSubject, clauseEnd, clauseStart, isNoun, isSubjectPronoun, isVerbLast } from '../../reading/words.ts';
 import commaOpeners from '../../rows/commaOpeners.words.tsv';
 
 /** Words that may precede a conjunction without a comma: nur wenn, auch weil, als ob, und dass. */
 export const OPENERS: ReadonlySet<string> = new Set(wordsIn(commaOpeners));
+
+/** Conjunctions that are prepositions or adverbs, too: only a second finite verb shows them. */
+const LATER = listed('da während seitdem solange wohingegen sooft ehe wo');
 
 const PARTS = listed('an ab aus ein mit vor zu nach bei vorbei zurück');
 
@@ -45,10 +49,29 @@ export const beforeConjunction = defineRule({
       words('ob wenn bevor nachdem falls sobald damit indem').as('conjunction').mark(),
       not(punctuation(',', '.', ':')),
     ],
+    [
+      anyWord().as('before').mark(),
+      words('da während seitdem solange wohingegen sooft ehe wo').as('conjunction').mark(),
+    ],
+    [
+      anyWord().as('before').mark(),
+      words('ohne anstatt außer auch selbst als').mark(),
+      words('dass wenn weil ob').as('conjunction').mark(),
+    ],
   ],
   where: (m) => {
     const conjunction = m.token('conjunction');
     const next = m.sentence.tokens[conjunction.index + 1];
+    if (conjunction.text !== conjunction.lower) return false;
+    if (LATER.has(conjunction.lower) || conjunction.index > m.from + 1)
+      return (
+        verbBefore(m.sentence, m.token('before').index + 1) !== undefined &&
+        (canBeSubject(next) || next?.pos === Pos.pronoun) &&
+        (conjunction.lower !== 'wo' || isNoun(m.token('before'))) &&
+        next?.lower !== 'wie' &&
+        isSureFinite(m.sentence.tokens[clauseEnd(m.sentence, conjunction.index) - 1]) &&
+        isVerbLast(m.sentence, conjunction.index)
+      );
     if (conjunction.lower === 'damit')
       return isVerbLast(m.sentence, conjunction.index) && canBeSubject(next) && !isFinite(m.token('before'));
     if (conjunction.lower === 'ob' && isSubjectPronoun(next)) return true;
@@ -96,11 +119,21 @@ export const beforeConjunction = defineRule({
     ['Ich weiß nicht ob er kommt.', 'Ich weiß nicht, ob er kommt.'],
     ['Sie blieb zu Hause weil sie krank war.', 'Sie blieb zu Hause, weil sie krank war.'],
     ['Gib mir Bescheid wenn du da bist.', 'Gib mir Bescheid, wenn du da bist.'],
+    [
+      'Ein Versand ist nicht möglich da ich keinen Karton habe.',
+      'Ein Versand ist nicht möglich, da ich keinen Karton habe.',
+    ],
+    ['Sie ging nach Hause ohne dass es jemand merkte.', 'Sie ging nach Hause, ohne dass es jemand merkte.'],
+    ['Wir kommen zu Fuß auch wenn es regnet.', 'Wir kommen zu Fuß, auch wenn es regnet.'],
+    ['Wir liefen bis zur Hütte wo uns die Wirtin empfing.', 'Wir liefen bis zur Hütte, wo uns die Wirtin empfing.'],
   ],
   right: [
     'Ich komme nur, wenn du auch kommst, und auch wenn es regnet.',
     'Falls nötig, rufe ich an, sobald ich da bin.',
     'Damit habe ich gerechnet.',
+    'Er schlief während der Fahrt ein.',
+    'Heute ist niemand da außer dem Hund.',
+    'Wir sprachen mit dem OB und dem Bürgermeister, der das Ob und Wie erklärte.',
     'Er hat viel Geld damit verdient.',
   ],
 });
