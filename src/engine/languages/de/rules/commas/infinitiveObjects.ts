@@ -38,10 +38,9 @@ const end = (): Element => oneOf(punctuation('.', '!', '?', ',', ';'), words('un
 
 const isNonFinite = (token: Token): boolean => token.verbForm !== 0 || canBeParticiple(token);
 
-/** Whether the words from `from` to the match's end hold a group of their own (um ... zu), or nothing but zu. */
-function isOtherGroup(m: Match, next: Token): boolean {
-  return GOES_ON.has(next.lower) || next.pos === Pos.conjunction || next.verbForm !== 0;
-}
+/** Whether the next word belongs to the verb, or is the infinitive itself. */
+const isSameGroup = (next: Token): boolean =>
+  GOES_ON.has(next.lower) || next.pos === Pos.conjunction || next.verbForm !== 0;
 
 /** Er hat angeboten meine Schicht zu übernehmen. */
 export const infinitiveObject = defineRule({
@@ -70,7 +69,7 @@ export const infinitiveObject = defineRule({
   ],
   where: (m) => {
     const next = m.token('next');
-    if (isOtherGroup(m, next)) return false;
+    if (isSameGroup(next)) return false;
     const between = m.sentence.tokens.slice(next.index, m.to);
     if (
       between.some(({ lower }) => /^(?:um|ohne|statt|anstatt|als|und)$/.test(lower) && lower !== between.at(-1)?.lower)
