@@ -1,6 +1,8 @@
 // Words that sound alike or are typed for one another, told apart by the words and parts of speech around them.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import {
   can,
   Element,
@@ -168,9 +170,10 @@ function typedFor(
   patterns: readonly (readonly Element[])[],
   wrong: readonly (readonly [string, string])[],
   right: readonly string[],
+  where: (m: Match) => boolean = () => true,
 ): TokenRule {
   const params = () => ({ typed, meant });
-  return defineRule({ id: `en.confusion.${id}`, patterns, suggest: () => [meant], wrong, right, params });
+  return defineRule({ id: `en.confusion.${id}`, patterns, where, suggest: () => [meant], wrong, right, params });
 }
 
 const wanting = () =>
@@ -220,5 +223,12 @@ export const exceptAccept = typedFor(
     ['We do not except credit cards here.', 'We do not accept credit cards here.'],
     ['I will except the offer tomorrow.', 'I will accept the offer tomorrow.'],
   ],
-  ['Everyone except my brother came.', 'All of us except Tom came.', 'I like all of it except the end.'],
+  [
+    'Everyone except my brother came.',
+    'All of us except Tom came.',
+    'I like all of it except the end.',
+    'There is no one to help you except the birds.',
+  ],
+  // nobody to help you except the birds: only a subject wants
+  (m) => !among('you it')(m.sentence.tokens[m.from]) || m.from === 0 || isMarkOrEnd(m.before()),
 );
