@@ -1,8 +1,6 @@
 // Weights of a perceptron that are averaged over all steps, and bytes made of them.
 import { weightAt } from '../../src/engine/reading/parser/decide.ts';
 
-/** A feature that took part in fewer corrections gets no weight: it is one sentence's, and only fills the table. */
-const LEAST_USES = 3;
 /** Features are counted by this many bits of their hash. */
 const NAME_BITS = 24;
 
@@ -14,14 +12,14 @@ export class Averaged {
   step = 0;
   private readonly sums: Float64Array;
   private readonly since: Int32Array;
-  private readonly earlier: Uint8Array | null;
+  private readonly allowed: Uint8Array | null;
 
-  /** A table of 2^bits weights; given the uses of an earlier run, only for features that were used often enough in it. */
-  constructor(bits: number, earlier: Uint8Array | null) {
+  /** A table of 2^bits weights; with a list of features (`frequent` of an earlier run), only for those. */
+  constructor(bits: number, allowed: Uint8Array | null) {
     this.weights = new Float32Array(1 << bits);
     this.sums = new Float64Array(1 << bits);
     this.since = new Int32Array(1 << bits);
-    this.earlier = earlier;
+    this.allowed = allowed;
   }
 
   /** Raises the right choice and lowers the wrong one that was made. */
@@ -32,10 +30,15 @@ export class Averaged {
       const name = value >>> (32 - NAME_BITS);
       const uses = this.uses[name] as number;
       if (uses < 255) this.uses[name] = uses + 1;
-      if (this.earlier && (this.earlier[name] as number) < LEAST_USES) continue;
+      if (this.allowed?.[name] === 0) continue;
       this.change(weightAt(value, right, mask), 1);
       this.change(weightAt(value, wrong, mask), -1);
     }
+  }
+
+  /** The features that took part in so many corrections. */
+  frequent(least: number): Uint8Array {
+    return this.uses.map((uses) => (uses >= least ? 1 : 0));
   }
 
   private change(at: number, by: number): void {

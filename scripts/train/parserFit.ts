@@ -11,11 +11,15 @@ import { actionCosts, rightAction } from './parserOracle.ts';
 import { createRandom } from './samples.ts';
 
 /** Size of the table, as a power of two, and how often the examples are gone through. */
-const BITS = 20;
+const BITS = 21;
 const ROUNDS = 10;
 /** The same for a first run that only finds out which features matter. */
 const FIRST_BITS = 22;
 const FIRST_ROUNDS = 3;
+/** A feature that took part in fewer corrections gets no weight: it is one sentence's, and only fills the table. */
+const LEAST_USES = 3;
+/** With fewer words to learn from, one use less is enough. */
+const FEW_WORDS = 100_000;
 /** From the second round on, how often the parser follows its own choice instead of the right one. */
 const OWN_CHOICE = 0.9;
 
@@ -37,7 +41,8 @@ export function labelMasks(examples: readonly Example[]): Int32Array {
 export function fitParser(examples: readonly Example[], labels: Int32Array): Float32Array {
   const first = new Averaged(FIRST_BITS, null);
   learn(first, examples, labels, FIRST_ROUNDS);
-  const learnt = new Averaged(BITS, first.uses);
+  const words = examples.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const learnt = new Averaged(BITS, first.frequent(words < FEW_WORDS ? LEAST_USES - 1 : LEAST_USES));
   learn(learnt, examples, labels, ROUNDS);
   return learnt.averages();
 }

@@ -1,11 +1,9 @@
 // The trees of treebanks in the words that are written: a word that the treebank splits is one word, with the head that its parts
 // have outside.
-import type { Analysis } from '../../src/engine/lexicon/features.ts';
 import { Label } from '../../src/engine/reading/parser/labels.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import type { TreebankPart, TreebankWord } from './conllu.ts';
 import { goldTag } from './taggerGold.ts';
-import { analysisOf } from './treebankTags.ts';
 
 /** A word with its place in the tree. */
 export interface GoldWord {
@@ -16,8 +14,6 @@ export interface GoldWord {
   /** Index of the head; -1 for the root. */
   head: number;
   label: number;
-  /** Part of speech and features; null for marks and for words made of parts. */
-  analysis: Pick<Analysis, 'pos' | 'features'> | null;
 }
 
 const RELATIONS: Readonly<Record<string, number>> = {
@@ -78,7 +74,6 @@ export function goldTree(sentence: readonly TreebankWord[], language: TextLangua
       tag: goldTag(word, language),
       head: wordAt.get(top.head) ?? -1,
       label: labelOf(top),
-      analysis: parts.length === 1 ? analysisOf(top, language) : null,
     };
   });
   markRelatives(sentence, tree);

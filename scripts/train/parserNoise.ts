@@ -4,7 +4,7 @@ import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
 import { Tag } from '../../src/engine/reading/tags.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import type { GoldWord } from './parserGold.ts';
-import { nominals, otherForm, plantVerb } from './parserPlants.ts';
+import { modifiersOf, otherModifier, plantVerb } from './parserPlants.ts';
 
 const ACCENTS = /[\u0300-\u0302\u0308\u0327]/g;
 
@@ -31,12 +31,10 @@ export function noisyCopy(
   random: () => number,
 ): GoldWord[] | null {
   let copy = [...words];
-  if (random() < 0.7) copy = plantVerb(copy, lexicon, random)?.words ?? copy;
-  for (const at of nominals(words)) {
-    if (random() >= 0.25) continue;
-    const word = copy[at] as GoldWord;
-    const form = otherForm(word, copy[word.head] as GoldWord, language, lexicon, random);
-    if (form !== null) copy[at] = { ...word, form };
+  if (random() < 0.7) copy = plantVerb(copy, lexicon, random) ?? copy;
+  for (const at of modifiersOf(words)) {
+    const form = random() < 0.25 ? otherModifier(words, at, language, lexicon, random) : undefined;
+    if (form !== undefined) copy[at] = { ...(copy[at] as GoldWord), form };
   }
   if (language !== 'en' && random() < 0.2) {
     copy = copy.map((word) => ({ ...word, form: withoutAccents(word.form, language) }));

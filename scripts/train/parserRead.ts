@@ -9,7 +9,7 @@ import type { TreebankWord } from './conllu.ts';
 import { type Example, exampleOf, readerOf } from './parserExamples.ts';
 import { type GoldWord, goldTree } from './parserGold.ts';
 import { noisyCopy } from './parserNoise.ts';
-import { plantNominal, plantVerb } from './parserPlants.ts';
+import { plantModifier, plantVerb } from './parserPlants.ts';
 import { inBlock, parserSentences } from './parserTreebanks.ts';
 import { createRandom } from './samples.ts';
 import { fitTagger } from './taggerFit.ts';
@@ -57,11 +57,11 @@ export function readExamples(folder: string, language: TextLanguage): ParserExam
     return learn(known.filter(isHere), foldReader(rest, language, lexicon));
   });
   const test = trees([...unseen.values()].flat());
-  const planted = (plant: (tree: GoldWord[]) => { words: GoldWord[] } | null) =>
+  const planted = (plant: (tree: GoldWord[]) => GoldWord[] | null) =>
     whole(
       test.map((tree) => {
         const copy = plant(tree);
-        return copy && exampleOf(copy.words, own);
+        return copy && exampleOf(copy, own);
       }),
     );
   const read = (list: readonly GoldWord[][]) => whole(list.map((tree) => exampleOf(tree, own)));
@@ -71,7 +71,7 @@ export function readExamples(folder: string, language: TextLanguage): ParserExam
       ['all', read(test)],
       ...[...unseen].map(([name, list]) => [name, read(trees(list))] as const),
       ['wrong verb', planted((tree) => plantVerb(tree, lexicon, random))],
-      ['wrong noun phrase', planted((tree) => plantNominal(tree, language, lexicon, random))],
+      ['wrong noun phrase', planted((tree) => plantModifier(tree, language, lexicon, random))],
     ]),
   };
 }

@@ -33,7 +33,7 @@ const TREES: Readonly<Partial<Record<TextLanguage, readonly Case[]>>> = {
   en: [
     [
       'The man who lives next door is a doctor.',
-      'The<man:determiner man<doctor:subject who<lives:subject lives<man:relative next<door:adjective door<lives:oblique is<doctor:copula a<doctor:determiner doctor<:root',
+      'The<man:determiner man<doctor:subject who<lives:subject lives<man:relative next<door:adjective door<lives:object is<doctor:copula a<doctor:determiner doctor<:root',
     ],
     [
       'The quality of the products have dropped.',
@@ -42,6 +42,40 @@ const TREES: Readonly<Partial<Record<TextLanguage, readonly Case[]>>> = {
     [
       'Mary and Paul eat a red apple.',
       'Mary<eat:subject and<Paul:coordinator Paul<Mary:conjunct eat<:root a<apple:determiner red<apple:adjective apple<eat:object',
+    ],
+  ],
+  de: [
+    [
+      'Die Kinder der Nachbarin spielen im Garten.',
+      'Die<Kinder:determiner Kinder<spielen:subject der<Nachbarin:determiner Nachbarin<Kinder:nominal spielen<:root im<Garten:preposition Garten<spielen:oblique',
+    ],
+    [
+      'Sie denkt, dass die Züge zu spät kommen.',
+      'Sie<denkt:subject denkt<:root dass<kommen:marker die<Züge:determiner Züge<kommen:subject zu<spät:preposition spät<kommen:adverb kommen<denkt:complement',
+    ],
+    [
+      'Gestern haben die Nachbarn das Haus verkauft.',
+      'Gestern<verkauft:adverb haben<verkauft:auxiliary die<Nachbarn:determiner Nachbarn<verkauft:subject das<Haus:determiner Haus<verkauft:object verkauft<:root',
+    ],
+  ],
+  it: [
+    [
+      'Lei pensa che i treni arriveranno in ritardo.',
+      'Lei<pensa:subject pensa<:root che<arriveranno:marker i<treni:determiner treni<arriveranno:subject arriveranno<pensa:complement in<ritardo:preposition ritardo<arriveranno:oblique',
+    ],
+    [
+      'Maria e Paolo mangiano una mela rossa.',
+      'Maria<mangiano:subject e<Paolo:coordinator Paolo<Maria:conjunct mangiano<:root una<mela:determiner mela<mangiano:object rossa<mela:adjective',
+    ],
+  ],
+  es: [
+    [
+      'Los niños de la vecina juegan en el jardín.',
+      'Los<niños:determiner niños<juegan:subject de<vecina:preposition la<vecina:determiner vecina<niños:nominal juegan<:root en<jardín:preposition el<jardín:determiner jardín<juegan:oblique',
+    ],
+    [
+      'Ella piensa que los trenes llegarán tarde.',
+      'Ella<piensa:subject piensa<:root que<llegarán:marker los<trenes:determiner trenes<llegarán:subject llegarán<piensa:complement tarde<llegarán:adverb',
     ],
   ],
 };

@@ -1,7 +1,7 @@
 // Sentences of treebanks as texts, with the words' places, heads and relations: surface words, as the checker sees them.
 import type { TextLanguage } from '../../../src/engine/index.ts';
-import { readTreebank, type TreebankPart, type TreebankWord } from '../../train/conllu.ts';
-import { TREEBANKS } from '../../train/treebanks.ts';
+import type { TreebankPart, TreebankWord } from '../../train/conllu.ts';
+import { parserSentences } from '../../train/parserTreebanks.ts';
 
 /** A word of a tree. */
 export interface TreeWord {
@@ -44,9 +44,9 @@ export function treeOf(sentence: readonly TreebankWord[]): Tree {
   return { text: text.trimEnd(), words };
 }
 
-/** The sentences of a language that nothing learns from. */
+/** The sentences of a language that neither tagger nor parser learns from. */
 export function unseenTrees(folder: string, language: TextLanguage): Tree[] {
-  return TREEBANKS[language].test.flatMap((name) => (readTreebank(folder, name) ?? []).map(treeOf));
+  return [...parserSentences(folder, language).unseen.values()].flat().map(treeOf);
 }
 
 /** The finite verb of the clause of a predicate: itself, or its first finite auxiliary or copula; -1 if there is none. */

@@ -4,7 +4,7 @@ import { Label, labelMask } from './labels.ts';
 import type { Machine } from './machine.ts';
 
 /** Numbers that actionFeatures writes. */
-export const ACTION_FEATURES = 86;
+export const ACTION_FEATURES = 94;
 
 const imul = Math.imul;
 
@@ -183,4 +183,17 @@ export function actionFeatures(m: Machine, out: Int32Array): void {
   out[k++] = feature(k, s1s0, tag[s0 > 0 && s0 !== none ? s0 - 1 : none] as number);
   out[k++] = feature(k, pair(s1s0, b0t), s2t);
   out[k++] = feature(k, pair(s1wt, s0t), b0w);
+  // what else the words could be
+  const s0m = m.choice[s0] as number;
+  const b0m = m.choice[b0] as number;
+  const b1m = m.choice[b1] as number;
+  const masks = pair(s0m, b0m);
+  out[k++] = feature(k, masks, 0);
+  out[k++] = feature(k, masks, b1m);
+  out[k++] = feature(k, s0m, b0wt);
+  out[k++] = feature(k, s0wt, b0m);
+  out[k++] = feature(k, s1s0, b0m);
+  out[k++] = feature(k, s0b0, b1m);
+  out[k++] = feature(k, s0b0, pair(b0m, b1m));
+  out[k++] = feature(k, pair(s1t, s0m), b0t);
 }

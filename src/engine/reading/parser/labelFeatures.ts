@@ -4,7 +4,7 @@ import { Label, labelMask } from './labels.ts';
 import type { Machine } from './machine.ts';
 
 /** Numbers that labelFeatures writes. */
-export const LABEL_FEATURES = 32;
+export const LABEL_FEATURES = 35;
 
 const FIRST_KIND = 200;
 const min = Math.min;
@@ -88,4 +88,7 @@ export function labelFeatures(m: Machine, head: number, at: number, out: Int32Ar
   put(ownWord, pair(ofHead, side));
   put(tags, pair(ofWord & OF_WORD, ofHead));
   put(ownWord, word[last] as number);
+  put(tags, m.choice[at] as number);
+  put(tags, m.choice[head] as number);
+  put(pair(tags, m.choice[at] as number), m.choice[head] as number);
 }

@@ -32,6 +32,8 @@ export class Machine {
   stack = new Int32Array(0);
   word = new Int32Array(0);
   tag = new Int32Array(0);
+  /** The tags that the word can have, as a mask. */
+  choice = new Int32Array(0);
   head = new Int32Array(0);
   label = new Int32Array(0);
   /** First dependent on the left, last one on the right. */
@@ -57,6 +59,7 @@ export class Machine {
     this.stack = new Int32Array(size);
     this.word = new Int32Array(size);
     this.tag = new Int32Array(size);
+    this.choice = new Int32Array(size);
     this.head = new Int32Array(size);
     this.label = new Int32Array(size);
     this.leftmost = new Int32Array(size);
@@ -99,6 +102,8 @@ export class Machine {
     tag[count] = ROOT_TAG;
     word[none] = NO_WORD;
     tag[none] = NO_TAG;
+    this.choice[count] = 1;
+    this.choice[none] = 2;
   }
 
   get isDone(): boolean {

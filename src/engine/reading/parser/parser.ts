@@ -8,7 +8,7 @@ import { ARC_KINDS, arcKind, LABEL_FEATURES, labelFeatures } from './labelFeatur
 import { ACTION_COUNT, Action, Machine } from './machine.ts';
 import { type ParserModel, readParserModel } from './parserModel.ts';
 import type { ParsedToken, Parser, Tree } from './types.ts';
-import { wordOf } from './words.ts';
+import { choiceOf, wordOf } from './words.ts';
 
 /** The parser of a `model` file; null if it has none or a damaged one: nothing but the questions about trees needs it. */
 export function createParser(bytes: Uint8Array): Parser | null {
@@ -28,6 +28,7 @@ export function load(m: Machine, tokens: readonly ParsedToken[]): void {
   tokens.forEach((token, i) => {
     m.word[i] = wordOf(token);
     m.tag[i] = token.tag;
+    m.choice[i] = choiceOf(token);
   });
   m.begin((i) => (tokens[i] as ParsedToken).text === ',');
 }

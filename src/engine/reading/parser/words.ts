@@ -1,6 +1,7 @@
 // The word of a token as the parser knows it: the lemma that its tag allows, so that a mistake in agreement does not change the
 // tree. Function words stay as they are written: their forms tell cases and clauses.
 import { Feature, Group, Pos } from '../../lexicon/features.ts';
+import { masksOf } from '../candidates.ts';
 import { hashString } from '../scoring.ts';
 import { verbFormOfTag } from '../tagMeaning.ts';
 import { Tag } from '../tags.ts';
@@ -18,7 +19,15 @@ export function wordOf(token: ParsedToken): number {
   if (kind === 'number') return NUMBER;
   if (kind === 'masked') return MASKED;
   const lemma = kind === 'word' ? lemmaOf(token, tag) : null;
-  return lemma === null ? hashString(token.lower) : hashString(lemma) ^ LEMMA;
+  if (lemma !== null) return hashString(lemma) ^ LEMMA;
+  return kind === 'word' && token.readings.length === 0
+    ? hashString(`*${token.lower.slice(-3)}`)
+    : hashString(token.lower);
+}
+
+/** The tags that a token's readings allow, as a number. */
+export function choiceOf({ readings }: ParsedToken): number {
+  return masksOf(readings);
 }
 
 function lemmaOf({ readings }: ParsedToken, tag: number): string | null {
