@@ -155,6 +155,11 @@ export interface CheckedDocument {
   setOptions(options: CheckOptions): void;
   /** Checks paragraphs not yet checked, those in `view` first, until about `maxCharacters` are done. */
   step(maxCharacters: number, view: TextRange | null): CheckStep;
+  /**
+   * Changes after which nothing is left that has a correction, sorted, in the coordinates of the text: first corrections, read
+   * again as a whole until they settle. Names are left alone; `category` limits them to one kind. The document stays as it is.
+   */
+  fixAll(category?: Category | null): TextChange[];
   /** As `Checker.suggest`, in the variant of the text. */
   suggest(word: string, language: TextLanguage, max?: number): Suggestion[];
   /** The text as the document holds it. */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChange, applyFix, applyFixes, clampChange, movedRange } from './textChanges.ts';
+import {
+  applyChange,
+  applyFix,
+  applyFixes,
+  clampChange,
+  composeChanges,
+  movedRange,
+  type TextChange,
+} from './textChanges.ts';
 
 /** A range with something known of it, which goes along. */
 const issueAt = (start: number, end: number) => ({ start, end, text: 'x' });
@@ -33,6 +41,39 @@ it.each([
   ],
 ])('keeps %j inside the text', (change, expected) => {
   expect(clampChange(change, 4)).toEqual(expected);
+});
+
+/** Sorted changes of a text of `length` units that do not overlap. */
+const changesOf = (length: number) =>
+  fc.array(fc.tuple(fc.nat(length), fc.nat(3), fc.string({ maxLength: 3 })), { maxLength: 5 }).map((drawn) => {
+    const changes: TextChange[] = [];
+    for (const [at, size, insert] of drawn.sort((a, b) => a[0] - b[0])) {
+      const end = Math.min(length, at + size);
+      const last = changes.at(-1);
+      if (!last || at > last.end) changes.push({ start: at, end, insert });
+    }
+    return changes;
+  });
+
+it('does in one list of changes what two do in turn', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ maxLength: 20 }).chain((text) =>
+        changesOf(text.length).chain((first) => {
+          const between = applyFixes(text, first);
+          return changesOf(between.length).map((second) => ({ text, first, between, second }));
+        }),
+      ),
+      ({ text, first, between, second }) => {
+        const composed = composeChanges(first, second);
+        expect(applyFixes(text, composed)).toBe(applyFixes(between, second));
+        for (let i = 1; i < composed.length; i++) {
+          expect((composed[i] as TextChange).start).toBeGreaterThanOrEqual((composed[i - 1] as TextChange).end);
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  );
 });
 
 describe('movedRange', () => {

@@ -44,6 +44,42 @@ export function applyFixes(text: string, fixes: readonly TextChange[]): string {
   return result + text.slice(at);
 }
 
+/**
+ * One list of changes that does what `first` and then `second` do, in the coordinates before both; `second` has those after
+ * `first`. Both must be sorted and not overlap; so is the result. Linear.
+ */
+export function composeChanges(first: readonly TextChange[], second: readonly TextChange[]): TextChange[] {
+  const rest = [...first];
+  const composed: TextChange[] = [];
+  let i = 0;
+  /** What to add to an offset before `first` to get the one after it, behind the changes used up. */
+  let shift = 0;
+  for (const change of second) {
+    for (let c = rest[i]; c && c.start + shift + c.insert.length <= change.start; c = rest[++i]) {
+      composed.push(c);
+      shift += growthOf(c);
+    }
+    let start = change.start - shift;
+    let insert = change.insert;
+    const open = rest[i];
+    if (open && open.start + shift < change.start) {
+      start = open.start;
+      insert = open.insert.slice(0, change.start - open.start - shift) + insert;
+    }
+    for (let c = rest[i]; c && c.start + shift < change.end; c = rest[++i]) {
+      const used = change.end - c.start - shift;
+      if (used < c.insert.length) {
+        rest[i] = { start: c.end, end: c.end, insert: c.insert.slice(used) };
+        shift += used - (c.end - c.start);
+        break;
+      }
+      shift += growthOf(c);
+    }
+    composed.push({ start, end: change.end - shift, insert });
+  }
+  return [...composed, ...rest.slice(i)];
+}
+
 /** The change with its range clamped to a text of `length` units and not reversed. */
 export function clampChange(change: TextChange, length: number): TextChange {
   const start = Math.max(0, Math.min(length, Math.floor(change.start) || 0));

@@ -1,6 +1,14 @@
 // The checker worker's typed procedures: the entire protocol between the page and the worker.
 // Values cross by structured clone; pack bytes are transferred. Every answer carries the revision it was computed for.
-import type { CheckOptions, CheckStep, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
+import type {
+  Category,
+  CheckOptions,
+  CheckStep,
+  Suggestion,
+  TextChange,
+  TextLanguage,
+  TextRange,
+} from '../engine/index.ts';
 
 /** The worker's procedures. Each takes one argument object and returns one value. */
 export interface CheckerProcedures {
@@ -16,6 +24,8 @@ export interface CheckerProcedures {
   setOptions(args: { revision: number; options: CheckOptions }): null;
   /** Checks everything not yet checked, the view first; progress messages carry the steps, the answer the last one. */
   run(args: { revision: number; view: TextRange | null }): WorkerStep;
+  /** Changes of the text at this revision that leave nothing with a correction; see `CheckedDocument.fixAll`. */
+  fixAll(args: { category: Category | null }): { revision: number; changes: TextChange[] };
   suggest(args: { words: { word: string; language: TextLanguage }[]; max: number }): Suggestion[][];
 }
 

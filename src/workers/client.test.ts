@@ -47,6 +47,7 @@ function fakeChecker(packs: Set<string>): Checker {
           missing: packs.has('en') ? [] : ['en'],
         };
       },
+      fixAll: () => [{ start: 0, end: 3, insert: 'good' }],
       suggest: (word) => {
         if (word === 'crash') throw new Error('a bug in the engine');
         return [{ text: `${word}!`, cost: 1, frequency: 1, score: 1 }];
@@ -167,6 +168,15 @@ describe('the client of the checker worker', () => {
     await client.run(null);
     await first;
     expect(found()).toEqual([]);
+  });
+
+  it('mends a text, unless it was edited meanwhile', async () => {
+    const { client } = setUp('bad text');
+    client.open(options);
+    expect(await client.fixAll(null)).toEqual([{ start: 0, end: 3, insert: 'good' }]);
+    const asked = client.fixAll(null);
+    client.edit([{ start: 8, end: 8, insert: '!' }]);
+    expect(await asked).toBeNull();
   });
 
   it('restarts after a crash with packs and the current text, and repeats pending requests', async () => {

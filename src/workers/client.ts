@@ -1,7 +1,7 @@
 // The page's side of the checker worker: one open text, kept in step by revisions. A worker that crashes, falls silent or
 // cannot load one of its own chunks is replaced, gets its packs and the current text again, and pending calls are made once
 // more. Findings computed for an older revision are carried over the edits made since; those of an older text are dropped.
-import type { CheckOptions, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
+import type { Category, CheckOptions, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
 import { AppError, toAppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
 import { rebaseDeltas } from './rebase.ts';
@@ -53,6 +53,8 @@ export interface CheckerClient {
   setOptions(options: CheckOptions): void;
   /** Checks what is not checked yet, the view first; steps arrive through `onStep`. Resolves when this run has ended. */
   run(view: TextRange | null, signal?: AbortSignal): Promise<void>;
+  /** Changes of the current text that leave nothing with a correction; null if it was edited meanwhile. */
+  fixAll(category: Category | null): Promise<readonly TextChange[] | null>;
   /** The best corrections of each word. Rejects with `worker-crashed` after two tries. */
   suggest(words: { word: string; language: TextLanguage }[], max: number): Promise<Suggestion[][]>;
   dispose(): void;
@@ -232,9 +234,11 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
         receive(last, opening);
       });
     },
-    suggest(words, max) {
-      return repeatable((caller) => caller.call('suggest', { words, max }));
+    async fixAll(category) {
+      const answer = await repeatable((caller) => caller.call('fixAll', { category }));
+      return answer.revision === revision ? answer.changes : null;
     },
+    suggest: (words, max) => repeatable((caller) => caller.call('suggest', { words, max })),
     dispose() {
       disposed = true;
       link?.worker.terminate();

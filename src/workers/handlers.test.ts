@@ -36,6 +36,7 @@ function setUp() {
           missing: [],
         };
       },
+      fixAll: () => [],
       suggest: () => [],
       text: () => 'x'.repeat(LENGTH),
     };

@@ -128,6 +128,10 @@ export function createHandlers(
       }
     },
 
+    fixAll({ category }) {
+      return { revision, changes: opened().fixAll(category) };
+    },
+
     async suggest({ words, max }, context) {
       const found: Suggestion[][] = [];
       let from = now();

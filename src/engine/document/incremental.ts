@@ -5,6 +5,7 @@ import { readRules } from '../grammar/grammar.ts';
 import type { Languages } from '../languages.ts';
 import { guessesOf } from '../text/detectLanguage.ts';
 import type {
+  Category,
   CheckedDocument,
   CheckOptions,
   CheckStep,
@@ -15,6 +16,7 @@ import type {
 } from '../types.ts';
 import { ParagraphChecker } from './check.ts';
 import { suggestWord } from './corrections.ts';
+import { fixAll } from './fixAll.ts';
 import { FindingGroups } from './groups.ts';
 import { createHidden, type Hidden } from './ignore.ts';
 import { Judgement } from './judgement.ts';
@@ -75,6 +77,15 @@ export class IncrementalDocument implements CheckedDocument {
 
   suggest(word: string, language: TextLanguage, max?: number): Suggestion[] {
     return suggestWord(this.languages, word, language, this.judgement.options, max);
+  }
+
+  fixAll(category: Category | null = null): TextChange[] {
+    const { base, options } = this.judgement;
+    const copy = new IncrementalDocument(this.languages, this.text(), {
+      ...options,
+      language: base ?? options.language,
+    });
+    return fixAll(copy, category);
   }
 
   edit(changes: readonly TextChange[]): void {

@@ -62,7 +62,6 @@ export async function startChecker(
     index,
     editor,
     checking,
-    suggesting,
     decide,
     tellStep: stepToast.tell,
     draft: drafts.draft,

@@ -1,7 +1,7 @@
 // Keeps the open text checked: reports every edit to the worker, takes in its findings, draws and publishes them.
 // Typing never waits: an edit costs the page one message, and everything else happens when the response arrives.
 
-import type { CheckOptions, TextChange, TextLanguage, TextRange } from '../../../engine/index.ts';
+import type { Category, CheckOptions, TextChange, TextLanguage, TextRange } from '../../../engine/index.ts';
 import { type AppError, toAppError } from '../../../lib/errors.ts';
 import { growthOf } from '../../../lib/textChanges.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';
@@ -223,6 +223,12 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     /** Whatever was deferred until the composition ended. */
     settle() {
       if (drawWaiting && !editor().isComposing()) draw();
+    },
+    /** Changes that leave nothing with a correction, of one kind or all; null if the text was edited meanwhile. */
+    async fixAll(category: Category | null): Promise<TextChange[] | null> {
+      const by = scope?.start ?? 0;
+      const changes = await client.fixAll(category);
+      return changes && changes.map((change) => ({ ...change, start: change.start + by, end: change.end + by }));
     },
     suggest: (words: { word: string; language: TextLanguage }[], max: number) => client.suggest(words, max),
     packs,

@@ -8,19 +8,17 @@ import { changeSettings, settingsStore } from '../../../services/settings.ts';
 import { addWords, removeWords } from '../../../services/words/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { EditorPort } from '../editor/port.ts';
-import { type IssueIndex, lookOf, type Mark } from '../panel/issueIndex.ts';
-import { fixesOf, useChecker } from '../store.ts';
+import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
+import { useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 import type { Decide } from './review.ts';
 import type { StepToast } from './stepToast.ts';
-import type { Suggesting } from './suggesting.ts';
 
 /** What fixing needs from the rest of the checker. */
 export interface FixParts {
   index: IssueIndex;
   editor(): EditorPort;
   checking: Checking;
-  suggesting: Suggesting;
   decide: Decide;
   tellStep: StepToast['tell'];
   draft(): Draft;
@@ -32,7 +30,7 @@ export type Fixes = ReturnType<typeof createFixes>;
 
 /** The commands on findings; `id` is a mark's id. Each does nothing when the mark is gone. */
 export function createFixes(parts: FixParts) {
-  const { index, editor, checking, suggesting, decide, tellStep, draft, changeDraft } = parts;
+  const { index, editor, checking, decide, tellStep, draft, changeDraft } = parts;
   const { t } = getI18n();
   const undoLabel = () => t('checker.undoAction');
 
@@ -89,19 +87,20 @@ export function createFixes(parts: FixParts) {
       tell(replaceAll(same, () => replacement));
       editor().focus();
     },
-    /** Applies the first correction of every mistake shown; names are left alone. */
+    /** Applies the first correction of every mistake shown, and what they uncover; names are left alone. */
     async fixAll() {
       const { filter } = useChecker.getState();
-      const wanted = index.marks.filter(
-        ({ issue }) => issue.type !== 'unknown-name' && (filter === null || lookOf(issue) === filter),
-      );
-      await suggesting.need(wanted);
-      const state = useChecker.getState();
-      close();
-      const count = replaceAll(wanted, (mark) => fixesOf(state, mark)?.[0]);
-      if (count > 0) tell(count);
-      else toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
-      editor().focus();
+      try {
+        const changes = index.marks.length === 0 ? [] : await checking.fixAll(filter);
+        close();
+        if (changes && changes.length > 0) {
+          editor().replace(changes);
+          tell(changes.length);
+        } else if (changes) toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
+        editor().focus();
+      } catch (thrown) {
+        toast.show({ text: t(`errors.${toAppError(thrown).code}`), kind: 'alert' });
+      }
     },
     /** Applies the first correction of everything the same rule found. */
     fixRule(id: number) {
