@@ -31,6 +31,10 @@ export const PRONOUNS: Readonly<Record<string, Subject>> = {
 export const TIME =
   /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|noches?|tardes?|mañanas?|ve(?:z|ces)|años?|mes(?:es)?|semanas?|horas?|minutos?|segundos?|momentos?|ratos?|inviernos?|veranos?|otoños?|primaveras?|fin(?:es)?|siglos?|épocas?|final(?:es)?|principios?|instantes?|temporadas?|navidad(?:es)?|vacaciones|madrugadas?|tiempos?|ocasi(?:ón|ones)|décadas?|caso|modo|forma|manera|parte|lado|verdad|cosa|problema|resto|mayoría|mitad|par|docena|número|grupo|conjunto|serie|tipo|multitud|cantidad|montón|equipo|pareja|familia|minoría)$/;
 
+/** Nouns of measure: "tres kilómetros más allá está el río". */
+export const MEASURE =
+  /^(?:kilómetros?|metros?|pasos?|centímetros?|puntos?|grados?|euros?|dólares|pesos|pesetas|millones|mil(?:es)?|kilos?|litros?|edad|ciento|veces)$/;
+
 /** Expressions of time that may open a clause before its subject. */
 export const WHEN =
   /^(?:año|mes|semana|día|noche|mañana|tarde|verano|invierno|hoy|ayer|ahora|pasado|pasada|después|luego|también|entonces)$/;

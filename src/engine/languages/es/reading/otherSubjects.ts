@@ -1,0 +1,115 @@
+// Subjects that do not stand right before their verb: the noun of a relative clause, a phrase behind the verb.
+import { Feature, Pos } from '../../../lexicon/features.ts';
+import { isTaggedFinite, listed } from '../../../rules/ask.ts';
+import type { Token } from '../../../rules/token.ts';
+import { wordsIn } from '../../../rules/wordRows.ts';
+import verbFrames from '../rows/verbFrames.words.tsv';
+import { hasObjectPronoun, verbGroupFrom } from './clauseSubjects.ts';
+import { isDeterminer, isManner, isQuality, type Phrase, phraseAt } from './phrases.ts';
+import { MEASURE, TIME } from './subjects.ts';
+
+const HAPPEN = new Set(wordsIn(verbFrames, 'alone', 'yes'));
+const PLEASE = new Set(wordsIn(verbFrames, 'after me', 'yes'));
+const PASSIVE = new Set(wordsIn(verbFrames, 'after se', 'yes'));
+
+const isOf = (token: Token, lemmas: ReadonlySet<string>): boolean =>
+  token.readings.some(({ lemma, pos }) => (pos === Pos.verb || pos === Pos.auxiliary) && lemmas.has(lemma));
+
+const PERSONS = listed('me te le nos os les');
+
+const wordBefore = (tokens: readonly Token[], verb: Token): string => tokens[verb.index - 1]?.lower ?? '';
+
+/** Whether the verb is one like gustar, after a pronoun: me gusta, le duele. */
+export const isPleasing = (tokens: readonly Token[], verb: Token): boolean =>
+  PERSONS.has(wordBefore(tokens, verb)) && isOf(verb, PLEASE);
+
+/** Whether the verb has no object of its own, so that a noun beside it is its subject: existir, "me gusta", "se vende". */
+export function takesOnlySubject(tokens: readonly Token[], verb: Token): boolean {
+  const from = verbGroupFrom(tokens, verb);
+  if (hasObjectPronoun(tokens, from, verb)) return false;
+  const last = wordBefore(tokens, verb);
+  if (last === 'se') return isOf(verb, PASSIVE);
+  if (isPleasing(tokens, verb)) return true;
+  return isOf(verb, HAPPEN);
+}
+
+/** What may stand between a verb and the subject behind it: también, todavía, la semana pasada, ayer. */
+const ALSO = listed(
+  'también todavía aún ya ayer hoy mañana anoche siempre solo sólo solamente únicamente apenas entonces ahora aquí allí ahí además incluso casi mucho muchísimo bastante más poco tampoco',
+);
+
+function afterAdverbs(tokens: readonly Token[], at: number): number {
+  let i = at;
+  for (;;) {
+    if (ALSO.has(tokens[i]?.lower ?? '') && !isDeterminer(tokens[i])) i++;
+    else if (isManner(tokens[i])) i++;
+    else {
+      const read = /^(?:la|el|esta|este|esa|ese)$/.test(tokens[i]?.lower ?? '') ? phraseAt(tokens, i) : null;
+      if (!read || !TIME.test(read.phrase.head.lower) || read.to - i > 3) return i;
+      i = read.to;
+    }
+  }
+}
+
+/** The subject phrase right behind a verb that takes no object: "apareció varias manchas". */
+export function subjectBehind(tokens: readonly Token[], verb: Token): Phrase | null {
+  const at = afterAdverbs(tokens, verb.index + 1);
+  const read = phraseAt(tokens, at);
+  if (!read) return null;
+  const { phrase, to } = read;
+  if (phrase.head.pos === Pos.properNoun || TIME.test(phrase.head.lower) || MEASURE.test(phrase.head.lower))
+    return null;
+  // "queda claro: los niños", "existe, dos años después": behind a mark, or before another verb, it is something else
+  const next = tokens[to];
+  if (next && isTaggedFinite(next) && !isQuality(next)) return null;
+  if (/^(?:después|antes|atrás|más)$/.test(next?.lower ?? '')) return null;
+  return phrase;
+}
+
+/** The nouns or the demonstrative that "que" before a verb may stand for, the nearest first; [] where it joins clauses. */
+export function nounsOfRelative(tokens: readonly Token[], verb: Token): Token[] {
+  const from = verbGroupFrom(tokens, verb);
+  if (tokens[from - 1]?.lower !== 'que') return [];
+  // "de esas que se te quedan", "las que te gustan": but "con las que", "a los que" are phrases of the verb
+  const before = tokens[from - 2];
+  if (before && /^(?:[ée]s[oa]s|[ée]st[oa]s|aquell[oa]s|l[oa]s)$/.test(before.lower))
+    return /^(?:en|con|a|por|para|sobre|sin|entre)$/.test(tokens[from - 3]?.lower ?? '') ? [] : [before];
+  let i = from - 2;
+  const isApart = tokens[i]?.text === ',';
+  if (isApart) i--;
+  const found: Token[] = [];
+  // back over adjectives and "noun of noun"
+  for (let steps = 0; i >= 0 && steps < 12; steps++, i--) {
+    const token = tokens[i] as Token;
+    if (token.pos === Pos.noun) found.push(token);
+    else if (token.pos === Pos.properNoun || token.kind === 'number') return [];
+    else if (isDeterminer(token) || isQuality(token) || isManner(token) || /^(?:más|menos|muy|tan)$/.test(token.lower))
+      continue;
+    else if (/^(?:del?|y|e|o|u|en|con|para|sin|a|al|entre|por|sobre)$/.test(token.lower) && found.length > 0) continue;
+    else break;
+  }
+  // "uno de los libros que se lee", "a medida que", ", a partir de los datos, que se usa": the noun may be another one
+  const last = tokens[i];
+  if (isApart && last?.text === ',') return [];
+  if (found.some(({ lower }) => /^(?:medida|orden|hecho)$/.test(lower) || TIME.test(lower))) return [];
+  return tokens.slice(Math.max(0, i), from).some(({ lower }) => /^un[ao]$/.test(lower)) && found.length > 1
+    ? []
+    : found;
+}
+
+/** Whether a subject of its own may follow the verb of a relative clause: "las cosas que dice mi madre". */
+export function hasSubjectBehind(tokens: readonly Token[], verb: Token): boolean {
+  const next = tokens[verb.index + 1];
+  if (!next) return false;
+  const read = phraseAt(tokens, verb.index + 1);
+  if (read && TIME.test(read.phrase.head.lower)) return false;
+  return (
+    isDeterminer(next) ||
+    next.pos === Pos.properNoun ||
+    next.pos === Pos.pronoun ||
+    next.pos === Pos.determiner ||
+    next.pos === Pos.noun ||
+    next.lower === 'que' ||
+    (next.pos === Pos.verb && next.verbForm !== 0 && (next.verbForm & Feature.pastParticiple) === 0)
+  );
+}
