@@ -76,8 +76,19 @@ export function goldTree(sentence: readonly TreebankWord[], language: TextLangua
       label: labelOf(top),
     };
   });
+  nameRelativePronouns(tree);
   markRelatives(sentence, tree);
   return isTree(tree) ? tree : null;
+}
+
+/** One Spanish treebank calls the pronoun of a relative clause a mere marker: it is the subject, or the object if there is one. */
+function nameRelativePronouns(tree: readonly GoldWord[]): void {
+  for (const word of tree) {
+    const isMarker = word.label === Label.marker && tree[word.head]?.label === Label.relative;
+    if (!isMarker || word.form.toLowerCase() !== 'que') continue;
+    const hasSubject = tree.some(({ head, label }) => head === word.head && label === Label.subject);
+    word.label = hasSubject ? Label.object : Label.subject;
+  }
 }
 
 /** Treebanks that do not tell relative clauses from others still tag relative pronouns. */
