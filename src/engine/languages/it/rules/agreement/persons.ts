@@ -138,6 +138,10 @@ export const nounVerbSingular = defineRule({
       when: (m) => m.sentence.tokens.slice(0, m.from).some(({ lower }) => lower === 'sia' || lower === 'né'),
       right: 'Sia la madre che il padre lavorano.',
     },
+    'the end of a list': {
+      when: (m) => m.before()?.text === ',' && m.before(2)?.pos === Pos.noun,
+      right: 'Il pane, il burro, la marmellata costano di più.',
+    },
     'a time, not the subject': {
       when: (m) => TIME.test(m.token('subject').lower),
       right: 'La domenica vengono spesso a pranzo.',

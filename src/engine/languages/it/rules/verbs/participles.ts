@@ -2,8 +2,18 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, capitalised, form, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
-import { isCapitalised, type Token } from '../../../../rules/token.ts';
+import {
+  can,
+  capitalised,
+  form,
+  number,
+  oneOf,
+  tagged,
+  uncapitalised,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
 import { TIME } from '../../reading/clauses.ts';
 import { isMan, isWomanName, women, womenNames } from '../people.ts';
 
@@ -137,6 +147,12 @@ export const thereIs = defineRule({
       oneOf(tagged([Pos.noun, Pos.adjective], Feature.plural), can(Pos.noun, Feature.plural)).as('noun'),
     ],
     [
+      oneOf(word("c'"), word('ci')).mark(),
+      words('è era').as('be').mark(),
+      words('anche ancora sempre solo spesso altre altri nuovi nuove grandi').repeat(0, 2),
+      tagged(Pos.noun, Feature.plural).and(uncapitalised()).as('bare'),
+    ],
+    [
       word('ci').mark(),
       words('sono erano').as('be').mark(),
       words('anche ancora solo').repeat(0, 1),
@@ -144,9 +160,10 @@ export const thereIs = defineRule({
       tagged(Pos.noun, Feature.singular).as('noun'),
     ],
   ],
+  where: (m) => !m.names('bare') || !reads(m.token('bare'), Pos.noun, Feature.singular),
   unless: {
     'how often, not what': {
-      when: (m) => TIME.test(m.token('noun').lower),
+      when: (m) => m.names('noun') && TIME.test(m.token('noun').lower),
       right: "C'è due volte al giorno un treno per Pisa.",
     },
     'several things': {
@@ -167,9 +184,10 @@ export const thereIs = defineRule({
   wrong: [
     ["C'è molte persone in fila.", 'Ci sono molte persone in fila.'],
     ["In frigo c'è due uova.", 'In frigo ci sono due uova.'],
+    ["Davanti alla porta c'era persone in attesa.", "Davanti alla porta c'erano persone in attesa."],
     ['Ci sono un problema con la stampante.', "C'è un problema con la stampante."],
   ],
-  right: ["C'è molta gente.", 'Ci sono due uova.', "Non c'è due senza tre."],
+  right: ["C'è molta gente.", "C'è città e città.", 'Ci sono due uova.', "Non c'è due senza tre."],
 });
 
 /** Whether it names a man, or is a name that is not known as a woman's. */

@@ -1,0 +1,117 @@
+// Italian noun phrases: which noun a determiner introduces, and in which gender and number the two can agree.
+import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { reads, type Token } from '../../../rules/token.ts';
+
+const M = Feature.masculine;
+const F = Feature.feminine;
+const S = Feature.singular;
+const P = Feature.plural;
+
+/** Gender and number that a word before a noun leaves open. */
+const DETERMINERS = new Map<string, number>();
+const add = (bits: number, list: string): void => {
+  for (const each of list.split(' ')) DETERMINERS.set(each, bits);
+};
+add(M | S, 'il lo un uno questo quel quello nessun nessuno alcun mio tuo suo nostro vostro codesto ciascun tutto');
+add(F | S, "la una un' questa quella nessuna nessun' alcuna mia tua sua nostra vostra ciascuna tutta");
+add(M | F | S, "l' quest' quell' ogni qualche qualsiasi");
+add(
+  M | P,
+  'i gli questi quei quegli alcuni molti tanti pochi troppi parecchi diversi vari certi tutti entrambi miei tuoi suoi nostri vostri numerosi',
+);
+add(
+  F | P,
+  'le queste quelle alcune molte tante poche troppe parecchie diverse varie certe tutte entrambe mie tue sue nostre vostre numerose',
+);
+add(M | F | P, 'due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta cento mille');
+
+/** The article inside a preposition: nelle, dal. */
+const ARTICULATED = /^(?:de|da|a|ne|su|co)(?:l|ll[oae]|ll'|i|gli)$/;
+
+/** A noun with the gender and number it can have after its determiners. */
+export interface NounPhrase {
+  readonly head: Token;
+  /** First token and the one after the noun. */
+  readonly from: number;
+  readonly to: number;
+  /** Each: a gender and a number, or several of a group that the words leave open. */
+  readonly options: readonly number[];
+}
+
+export const isArticulated = (token: Token | undefined): boolean =>
+  token !== undefined && ARTICULATED.test(token.lower);
+
+/** Whether the word introduces a noun phrase. */
+export const isDeterminer = (token: Token | undefined): boolean =>
+  token !== undefined && (DETERMINERS.has(token.lower) || token.kind === 'number');
+
+/** The gender and number of an articulated preposition's article. */
+function articleBits(lower: string): number {
+  if (/(?:ll')$/.test(lower)) return M | F | S;
+  if (lower.endsWith('lla')) return F | S;
+  if (lower.endsWith('lle')) return F | P;
+  return /(?:i|gli)$/.test(lower) ? M | P : M | S;
+}
+
+const bitsOf = (token: Token): number =>
+  token.kind === 'number' ? (token.text === '1' ? M | F | S : M | F | P) : (DETERMINERS.get(token.lower) ?? 0);
+
+/** What both leave open in gender and number; 0 if nothing. */
+export function shared(a: number, b: number): number {
+  const gender = (a & Group.gender) === 0 || (b & Group.gender) === 0 ? a | b : a & b;
+  const number = (a & Group.number) === 0 || (b & Group.number) === 0 ? a | b : a & b;
+  const both = (gender & Group.gender) | (number & Group.number);
+  return (both & Group.gender) !== 0 && (both & Group.number) !== 0 ? both : 0;
+}
+
+const isPremodifier = (token: Token | undefined, next: Token | undefined): boolean =>
+  token !== undefined &&
+  next !== undefined &&
+  token.pos === Pos.adjective &&
+  next.kind === 'word' &&
+  (next.pos === Pos.noun || (next.pos === Pos.adjective && reads(next, Pos.noun)));
+
+/** The noun phrase that begins with the determiner at this place; null if there is none, or its words do not agree. */
+export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase | null {
+  const first = tokens[from];
+  if (!first || !isDeterminer(first)) return null;
+  return phraseWith(tokens, from, bitsOf(first));
+}
+
+/** The noun phrase after the article inside a preposition. */
+export function articulatedPhraseAt(tokens: readonly Token[], from: number): NounPhrase | null {
+  const first = tokens[from];
+  return first && isArticulated(first) ? phraseWith(tokens, from, articleBits(first.lower)) : null;
+}
+
+function phraseWith(tokens: readonly Token[], from: number, given: number): NounPhrase | null {
+  let bits = given;
+  let at = from + 1;
+  for (let more = tokens[at]; more && isDeterminer(more) && at < from + 4; more = tokens[++at]) {
+    const both = shared(bits, bitsOf(more));
+    if (both === 0) return null;
+    bits = both;
+  }
+  while (at < from + 6 && isPremodifier(tokens[at], tokens[at + 1])) at++;
+  const head = tokens[at];
+  return head && { head, from, to: at + 1, options: optionsOf(head, bits) }.options.length > 0
+    ? { head, from, to: at + 1, options: optionsOf(head, bits) }
+    : null;
+}
+
+/** The genders and numbers of a noun that fit those of its determiners. */
+export function optionsOf(head: Token, bits: number): number[] {
+  if (head.kind !== 'word' || (head.pos !== Pos.noun && !reads(head, Pos.noun))) return [];
+  const found = new Set<number>();
+  for (const { pos, features } of head.readings) {
+    const both = pos === Pos.noun ? shared(features, bits) : 0;
+    if (both !== 0) found.add(both);
+  }
+  return [...found];
+}
+
+/** The number of all options: singular, plural, or 0 if it is open. */
+export function numberOf(options: readonly number[]): number {
+  const all = options.reduce((sum, bits) => sum | (bits & Group.number), 0);
+  return all === Group.number ? 0 : all;
+}

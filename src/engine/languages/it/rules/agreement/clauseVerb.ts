@@ -1,0 +1,117 @@
+// The verb of a clause and its subject, found over the words between them: phrases, a relative clause, another subject.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isLoneVerb, isTaggedFinite } from '../../../../rules/ask.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, oneOf, uncapitalised } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
+import { groupStart, type Subject, subjectBefore } from '../../reading/clauseSubjects.ts';
+import { inPerson, isWrongPerson, statementReadings } from '../../reading/clauses.ts';
+import { isDeterminer, nounPhraseAt, numberOf } from '../../reading/nounPhrases.ts';
+
+const HE = Feature.third | Feature.singular;
+const THEY = Feature.third | Feature.plural;
+
+const thirdPerson = oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third));
+
+/** Nouns of quantity: the verb may agree with what is counted. */
+const PARTS =
+  /^(?:parte|maggioranza|minoranza|metà|serie|coppia|paio|gruppo|numero|sacco|resto|totale|folla|marea|insieme|centinaio|migliaio|decina|dozzina|ventina|trentina|cinquantina|quantità|percento|terzo|quarto|quinto|decimo|mucchio|cento|infinità|varietà|sequela|miriade|massa|fila|po'|schiera|squadra|manciata|stragrande|sorta|specie|terzi|quarti|team|staff|band|percentuale)$/;
+
+/** The verb has no subject of its own in that clause, or a clause or an infinitive as one. */
+const IMPERSONAL =
+  /^(?:bisogna|conviene|tocca|basta|occorre|pare|sembra|vale|capita|succede|accade|piace|serve|manca|resta|rimane|fa|va|interessa|costa|spetta|dispiace|importa|c'è|dà)$/;
+
+/** Whether a third-person object pronoun stands before the verb: what comes first may then be the object. */
+function hasObjectPronoun(m: Match, verb: number): boolean {
+  for (let at = groupStart(m.sentence.tokens, verb); at < verb; at++)
+    if (/^(?:l[oaie]|l'|ne|gliel.*|n')$/.test(m.sentence.tokens[at]?.lower ?? '')) return true;
+  return false;
+}
+
+/** In a relative clause what comes first may be the object; it is the subject if an object or nothing else can follow. */
+function mayBeRelativeObject(m: Match, verb: number): boolean {
+  const { tokens } = m.sentence;
+  const start = groupStart(tokens, verb);
+  if (tokens[start - 1]?.lower !== 'che') return false;
+  const next = nounPhraseAt(tokens, verb + 1);
+  const number = isWrongPerson(m, 'verb', THEY) ? Feature.plural : Feature.singular;
+  if (next && numberOf(next.options) !== number) return true;
+  if (statementReadings(m.token('verb')).some(({ lemma }) => lemma === 'essere')) return false;
+  if (!tokens.slice(start, verb).some(({ lower }) => lower === 'si')) return !next;
+  return tokens.slice(verb + 1, verb + 3).some(({ verbForm }) => verbForm === Feature.infinitive);
+}
+
+function isTakenForVerb(m: Match): boolean {
+  const verb = m.token('verb');
+  if (reads(verb, Pos.preposition) || reads(verb, Pos.conjunction)) return false;
+  if (isTaggedFinite(verb)) return true;
+  const isClear = (!reads(verb, Pos.noun) && !reads(verb, Pos.adjective)) || isDeterminer(m.after());
+  return isClear && !isDeterminer(m.before()) && isLoneVerb(m, verb) && m.after() !== undefined;
+}
+
+const subjectOf = (m: Match): Subject | null => subjectBefore(m.sentence.tokens, m.token('verb').index) ?? null;
+
+const fixes = (m: Match): string[] => inPerson(m, 'verb', isWrongPerson(m, 'verb', THEY) ? THEY : HE);
+
+function isWrong(m: Match): boolean {
+  const { index, lower } = m.token('verb');
+  // "si può dirle", "non si sa mai": what people do
+  const next = m.after()?.verbForm === Feature.infinitive;
+  if (m.before()?.lower === 'si' && (next || lower === 'sa')) return false;
+  if (IMPERSONAL.test(lower) || index === 0 || !isTakenForVerb(m)) return false;
+  const isSingular = isWrongPerson(m, 'verb', THEY) && !isWrongPerson(m, 'verb', HE);
+  const isPlural = isWrongPerson(m, 'verb', HE) && !isWrongPerson(m, 'verb', THEY);
+  if (isSingular === isPlural) return false;
+  const subject = subjectOf(m);
+  if (!subject || m.sentence.tokens.slice(subject.from, index).some((token) => PARTS.test(token.lower))) return false;
+  const number = numberOf(subject.options);
+  if (number !== (isSingular ? Feature.plural : Feature.singular)) return false;
+  return !hasObjectPronoun(m, index) && !mayBeRelativeObject(m, index) && fixes(m).length > 0;
+}
+
+/** The word before the clause. */
+const opener = (m: Match): string => m.sentence.tokens[(subjectOf(m)?.from ?? 0) - 1]?.lower ?? '';
+
+/** i tubi che passano sotto il pavimento è vecchi; la gente che entra vogliono. */
+export const clauseVerb = defineRule({
+  id: 'it.agreement.verb-of-clause',
+  pattern: [thirdPerson.and(uncapitalised()).as('verb').mark()],
+  where: isWrong,
+  unless: {
+    'the end of a list': {
+      when: (m) =>
+        (numberOf(subjectOf(m)?.options ?? []) === Feature.singular || subjectOf(m)?.isJoined === true) &&
+        /^(?:,|e|ed|o|né|con|come|sia)$/.test(opener(m)),
+      right: 'Il pane, il burro, la marmellata costano di più.',
+    },
+    'being what follows': {
+      when: (m) =>
+        statementReadings(m.token('verb')).some(({ lemma }) => lemma === 'essere') && isDeterminer(m.after()),
+      right: 'Il mio incubo sono i ragni.',
+    },
+    'with somebody': {
+      when: (m) =>
+        m.sentence.tokens
+          .slice(Math.max(0, (subjectOf(m)?.from ?? 0) - 8), m.from)
+          .some(({ lower }) => /^(?:con|come|sia|né|oltre|assieme|insieme|oppure|percento|%)$/.test(lower)),
+      right: 'Il nonno con i nipoti vanno al mare.',
+    },
+  },
+  suggest: fixes,
+  params: (m) => ({ subject: subjectOf(m)?.head.text ?? '' }),
+  wrong: [
+    ['I tubi che passano sotto la strada è ancora vecchi.', 'I tubi che passano sotto la strada sono ancora vecchi.'],
+    ['La gente che entra nel negozio vogliono risparmiare.', 'La gente che entra nel negozio vuole risparmiare.'],
+    ['Le tabelle allegate riassume i risultati.', 'Le tabelle allegate riassumono i risultati.'],
+    ['Credo che i lavori sul tetto finisce domani.', 'Credo che i lavori sul tetto finiscono domani.'],
+  ],
+  right: [
+    'Le parole che usa mio padre sono strane.',
+    'Le case che si vede costruire ogni giorno.',
+    'Nei giorni di festa va in chiesa.',
+    'La maggior parte dei ragazzi studiano.',
+    'Gli esercizi per casa li corregge la maestra.',
+    'I ragazzi, quando il professore entra, si alzano.',
+  ],
+});

@@ -1,0 +1,107 @@
+// Verbs before their subject: mancano le viti, dalla strada si sentivano le moto, c'erano i rumori.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, lemma, lemmas, oneOf, word, words } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { recordsOf } from '../../../../rules/wordRows.ts';
+import { subjectBefore } from '../../reading/clauseSubjects.ts';
+import { inPerson, TIME } from '../../reading/clauses.ts';
+import { type NounPhrase, nounPhraseAt, numberOf } from '../../reading/nounPhrases.ts';
+import invertingVerbs from '../../rows/invertingVerbs.words.tsv';
+
+const THEY = Feature.third | Feature.plural;
+
+const singular = oneOf(
+  can(Pos.verb, Feature.third | Feature.singular | Feature.indicative),
+  can(Pos.verb, Feature.third | Feature.singular | Feature.conditional),
+);
+
+const ofKind = (kind: string) =>
+  lemma(...recordsOf(invertingVerbs).flatMap((row) => (row.kind === kind ? row.word.split(' ') : [])));
+
+const adverb = words('anche ancora solo soltanto solamente sempre già pure spesso oggi più poi almeno circa').repeat(
+  0,
+  2,
+);
+
+/** Nouns that say how long, how much or how often, not who or what. */
+const MEASURE =
+  /^(?:euro|chilometri|km|metri|chili|lire|dollari|gradi|passi|litri|pagine|punti|cifre|occhi|franchi|volte|ore|lunghe)$/;
+
+/** The plural noun phrase that follows; null if it is no plural, or more than one is joined. */
+function pluralAfter(m: Match): NounPhrase | null {
+  const phrase = nounPhraseAt(m.sentence.tokens, m.to);
+  if (!phrase || numberOf(phrase.options) !== Feature.plural || phrase.head.text !== phrase.head.lower) return null;
+  return TIME.test(phrase.head.lower) ? null : phrase;
+}
+
+/** Whether the clause has no subject before its verb. */
+const hasNoneBefore = (m: Match): boolean => {
+  const { tokens } = m.sentence;
+  const verb = m.token('verb').index;
+  const before: Token | undefined = tokens[verb - 1];
+  if (/^(?:lo|la|li|l'|che|chi|cui|quale|quanto|cosa|come)$/.test(before?.lower ?? '')) return false;
+  return subjectBefore(tokens, verb) === undefined;
+};
+
+const isOpen = (m: Match): boolean =>
+  pluralAfter(m) !== null && hasNoneBefore(m) && inPerson(m, 'verb', THEY).length > 0;
+
+/** è stati aperti gli uffici: plural words after a singular verb, and no subject that it could be of. */
+function isPluralBe(m: Match): boolean {
+  const subject = subjectBefore(m.sentence.tokens, m.token('verb').index);
+  const participle = m.token('participle');
+  if (subject === null || m.token('verb').index === 0 || (reads(participle, Pos.noun) && participle.lower !== 'stati'))
+    return false;
+  return subject === undefined ? pluralAfter(m) !== null || /^stat[ie]$/.test(m.token('participle').lower) : false;
+}
+
+/** manca ancora le viti; nel mio ufficio lavora due francesi; si sentiva le moto. */
+export const invertedSubject = defineRule({
+  id: 'it.agreement.inverted-subject',
+  after: 'it.agreement.piacere',
+  patterns: [
+    [ofKind('presenting').and(singular).as('verb').mark(), adverb],
+    [word('si'), ofKind('passive').and(singular).as('verb').mark(), adverb],
+    [
+      word('si'),
+      lemmas('potere dovere').and(singular).as('verb').mark(),
+      adverb,
+      ofKind('passive').and(can(Pos.verb, Feature.infinitive)),
+      adverb,
+    ],
+    [
+      words('è era sarà fu').as('verb').mark(),
+      words('già anche sempre').repeat(0, 1),
+      can(Pos.verb, Feature.pastParticiple | Feature.plural).as('participle'),
+    ],
+  ],
+  where: (m) => (m.names('participle') ? isPluralBe(m) : isOpen(m)),
+  unless: {
+    'people in general': {
+      when: (m) => m.names('participle') && /^(?:si|ci|c'|vi|sia|s'|n'|se|mi|ti)$/.test(m.before()?.lower ?? ''),
+      right: 'In casa si è stati tutti bene.',
+    },
+    'a measure': {
+      when: (m) => MEASURE.test(pluralAfter(m)?.head.lower ?? ''),
+      right: 'Basta cento euro di spesa.',
+    },
+  },
+  suggest: (m) => inPerson(m, 'verb', THEY),
+  params: (m) => ({ subject: pluralAfter(m)?.head.text ?? m.after()?.text ?? '' }),
+  wrong: [
+    ['In questa via abita ancora tre famiglie.', 'In questa via abitano ancora tre famiglie.'],
+    ['Dal balcone si vede le montagne.', 'Dal balcone si vedono le montagne.'],
+    ['Qui si può noleggiare le biciclette.', 'Qui si possono noleggiare le biciclette.'],
+    ['Quando è stati aperti gli uffici?', 'Quando sono stati aperti gli uffici?'],
+    ['Al corso partecipa dodici studenti.', 'Al corso partecipano dodici studenti.'],
+  ],
+  right: [
+    'Nel cassetto manca una posata.',
+    'Dal balcone si vede la montagna.',
+    'In cucina manca il sale.',
+    'Mio fratello si vede due partite al giorno.',
+    'Ogni sera lavora tre ore.',
+  ],
+});
