@@ -12,13 +12,15 @@ export interface RuleText {
 }
 
 type RuleTexts = Readonly<Record<string, RuleText>>;
+type SlipTexts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<RuleTexts>('../../../locales/*/rules.*.json', { import: 'default' });
+const files = import.meta.glob<unknown>('../../../locales/*/rules.*.json', { import: 'default' });
 
-/** Texts by rule id for the locale loaded last. */
-export const ruleTextStore = createStore<{ locale: LocaleCode; texts: RuleTexts }>(() => ({
+/** For the locale loaded last: texts by rule id, and sentences by kind of slip (lib/slips.ts). */
+export const ruleTextStore = createStore<{ locale: LocaleCode; texts: RuleTexts; slips: SlipTexts }>(() => ({
   locale: defaultLocale,
   texts: {},
+  slips: {},
 }));
 
 const wanted = new Map<string, Promise<void>>();
@@ -38,24 +40,29 @@ export function loadRuleTexts(locale: LocaleCode, language: TextLanguage): Promi
 
 /** Resolves to whether everything was loaded. */
 async function bring(locale: LocaleCode, language: TextLanguage): Promise<boolean> {
-  const parts = await Promise.all([read(locale, language), read(locale, 'common')]);
-  const texts: RuleTexts = Object.assign({}, ...parts.map((part) => part.texts));
+  const [own, common, spelling] = await Promise.all([
+    read<RuleTexts>(locale, language),
+    read<RuleTexts>(locale, 'common'),
+    read<SlipTexts>(locale, 'spelling'),
+  ]);
+  const texts: RuleTexts = { ...own.texts, ...common.texts };
   const state = ruleTextStore.getState();
-  ruleTextStore.setState({ locale, texts: state.locale === locale ? { ...state.texts, ...texts } : texts });
-  return parts.every((part) => part.whole);
+  const before = state.locale === locale ? state.texts : {};
+  ruleTextStore.setState({ locale, texts: { ...before, ...texts }, slips: spelling.texts ?? {} });
+  return own.whole && common.whole && spelling.whole;
 }
 
-async function read(locale: LocaleCode, part: string): Promise<{ texts: RuleTexts; whole: boolean }> {
+async function read<T>(locale: LocaleCode, part: string): Promise<{ texts?: T; whole: boolean }> {
   for (const code of new Set([locale, defaultLocale])) {
     const load = files[`../../../locales/${code}/rules.${part}.json`];
     if (!load) continue;
     try {
-      return { texts: await load(), whole: code === locale };
+      return { texts: (await load()) as T, whole: code === locale };
     } catch (error) {
       log.error(`The texts of the ${part} rules in ${code} could not be loaded: ${String(error)}`);
     }
   }
-  return { texts: {}, whole: false };
+  return { whole: false };
 }
 
 /** A text with its slots filled in. */

@@ -1,0 +1,35 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Issue } from '../../../engine/index.ts';
+import { SLIPS } from '../../../lib/slips.ts';
+import { ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
+import { initialState, suggestionKey, useChecker } from '../store.ts';
+import { useMessage } from './useMessage.ts';
+
+const misspelling = (text: string): Issue => ({
+  start: 0,
+  end: text.length,
+  rule: 'spelling.unknown-word',
+  category: 'spelling',
+  type: 'misspelling',
+  language: 'en',
+  text,
+  message: { key: 'spelling.unknownWord', params: { word: text } },
+  ignoreKey: '',
+});
+
+afterEach(() => useChecker.setState(initialState));
+
+it('says what went wrong in a word once the best correction is known', async () => {
+  const { result } = renderHook(() => useMessage(misspelling('freind')));
+  expect(result.current.why).toBe('This word is not in the dictionary.');
+  useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'freind'), ['friend', 'fiend']]]) });
+  await waitFor(() => expect(result.current.why).toMatch(/Two letters have changed places: “friend”\.$/));
+});
+
+it('claims nothing where the words differ in more than one place', async () => {
+  useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'nesesary'), ['necessary']]]) });
+  const { result } = renderHook(() => useMessage(misspelling('nesesary')));
+  await waitFor(() => expect(Object.keys(ruleTextStore.getState().slips)).toHaveLength(SLIPS.length));
+  expect(result.current.why).toBe('This word is not in the dictionary.');
+});
