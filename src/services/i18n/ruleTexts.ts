@@ -14,7 +14,7 @@ export interface RuleText {
 type RuleTexts = Readonly<Record<string, RuleText>>;
 type SlipTexts = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<unknown>('../../../locales/*/rules.*.json', { import: 'default' });
+const files = import.meta.glob<object>('../../../locales/*/rules.*.json', { import: 'default' });
 
 /** For the locale loaded last: texts by rule id, and sentences by kind of slip (lib/slips.ts). */
 export const ruleTextStore = createStore<{ locale: LocaleCode; texts: RuleTexts; slips: SlipTexts }>(() => ({
@@ -41,28 +41,28 @@ export function loadRuleTexts(locale: LocaleCode, language: TextLanguage): Promi
 /** Resolves to whether everything was loaded. */
 async function bring(locale: LocaleCode, language: TextLanguage): Promise<boolean> {
   const [own, common, spelling] = await Promise.all([
-    read<RuleTexts>(locale, language),
-    read<RuleTexts>(locale, 'common'),
-    read<SlipTexts>(locale, 'spelling'),
+    read(locale, language),
+    read(locale, 'common'),
+    read(locale, 'spelling'),
   ]);
-  const texts: RuleTexts = { ...own.texts, ...common.texts };
+  const texts = { ...own.texts, ...common.texts } as RuleTexts;
   const state = ruleTextStore.getState();
   const before = state.locale === locale ? state.texts : {};
-  ruleTextStore.setState({ locale, texts: { ...before, ...texts }, slips: spelling.texts ?? {} });
+  ruleTextStore.setState({ locale, texts: { ...before, ...texts }, slips: spelling.texts as SlipTexts });
   return own.whole && common.whole && spelling.whole;
 }
 
-async function read<T>(locale: LocaleCode, part: string): Promise<{ texts?: T; whole: boolean }> {
+async function read(locale: LocaleCode, part: string): Promise<{ texts: object; whole: boolean }> {
   for (const code of new Set([locale, defaultLocale])) {
     const load = files[`../../../locales/${code}/rules.${part}.json`];
     if (!load) continue;
     try {
-      return { texts: (await load()) as T, whole: code === locale };
+      return { texts: await load(), whole: code === locale };
     } catch (error) {
       log.error(`The texts of the ${part} rules in ${code} could not be loaded: ${String(error)}`);
     }
   }
-  return { whole: false };
+  return { texts: {}, whole: false };
 }
 
 /** A text with its slots filled in. */

@@ -1,7 +1,10 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import type { Issue } from '../../../engine/index.ts';
 import { SLIPS } from '../../../lib/slips.ts';
+import { createI18n } from '../../../services/i18n/i18n.ts';
 import { ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
 import { initialState, suggestionKey, useChecker } from '../store.ts';
 import { useMessage } from './useMessage.ts';
@@ -18,18 +21,21 @@ const misspelling = (text: string): Issue => ({
   ignoreKey: '',
 });
 
+const wrapper = ({ children }: PropsWithChildren) => <I18nextProvider i18n={createI18n()}>{children}</I18nextProvider>;
+const messageOf = (text: string) => renderHook(() => useMessage(misspelling(text)), { wrapper }).result;
+
 afterEach(() => useChecker.setState(initialState));
 
 it('says what went wrong in a word once the best correction is known', async () => {
-  const { result } = renderHook(() => useMessage(misspelling('freind')));
+  const result = messageOf('freind');
   expect(result.current.why).toBe('This word is not in the dictionary.');
-  useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'freind'), ['friend', 'fiend']]]) });
+  act(() => useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'freind'), ['friend', 'fiend']]]) }));
   await waitFor(() => expect(result.current.why).toMatch(/Two letters have changed places: “friend”\.$/));
 });
 
 it('claims nothing where the words differ in more than one place', async () => {
   useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'nesesary'), ['necessary']]]) });
-  const { result } = renderHook(() => useMessage(misspelling('nesesary')));
+  const result = messageOf('nesesary');
   await waitFor(() => expect(Object.keys(ruleTextStore.getState().slips)).toHaveLength(SLIPS.length));
   expect(result.current.why).toBe('This word is not in the dictionary.');
 });
