@@ -10,6 +10,7 @@ import { printCoverage } from './quality/coverageReport.ts';
 import { printSets } from './quality/grammarReport.ts';
 import { printLexicon, printTaggers } from './quality/lexicon.ts';
 import { type MeasuredSet, measureSets } from './quality/measureSets.ts';
+import { printNames } from './quality/names.ts';
 import { partOf, type QualityOptions, readOptions, USAGE } from './quality/options.ts';
 import { printAlarmsRun, printPlanted } from './quality/planted/report.ts';
 import { printRobust } from './quality/robust/report.ts';
@@ -48,6 +49,7 @@ function measure({ jobs, languages, set, write, ...more }: QualityOptions, data:
   let found = 0;
   for (const language of languages) {
     if (jobs.has('spelling')) printSpelling(language, partOf(data, 'spelling'), sets, print);
+    if (jobs.has('names')) printNames(language, { sets, text }, more.alarms, print);
     const measured = jobs.has('grammar') ? measureSets(sets, language, set) : [];
     found += measured.length;
     if (measured.length > 0) printSets(language, measured, more, print);

@@ -7,7 +7,7 @@ import { isTextLanguage, TEXT_LANGUAGES, type TextLanguage } from '../../src/eng
 /** How the command is called. */
 export const USAGE = `npm run quality -- [DATA] [what] [options]
   DATA           a folder with spelling/, eval/, text/ and ud/, each with a folder per language
-  what           --spelling --grammar (both unless one is named), --coverage, --lexicon, --tagger,
+  what           --spelling --grammar (both unless one is named), --names, --coverage, --lexicon, --tagger,
                  --planted (mistakes of agreement planted in right sentences), --alarms-run (findings by rule
                  in a million words of running text; with --alarms the sentences),
                  --verdicts (agreement with hunspell); without DATA: --corpora (the project's own sentences),
@@ -22,6 +22,7 @@ export const USAGE = `npm run quality -- [DATA] [what] [options]
 /** What can be measured. */
 export const JOBS = [
   'spelling',
+  'names',
   'grammar',
   'coverage',
   'lexicon',
@@ -62,6 +63,7 @@ function parse(args: readonly string[]) {
     allowPositionals: true,
     options: {
       spelling: flag,
+      names: flag,
       grammar: flag,
       coverage: flag,
       lexicon: flag,

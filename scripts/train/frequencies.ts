@@ -13,31 +13,13 @@ import { frequencyFile } from '../packs/frequency.ts';
 import { LANGUAGES } from '../packs/languages.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';
-
-/** Zipf value (log10 of occurrences per thousand million words) at which class 1 begins; each class is half a decade. */
-const LOWEST_ZIPF = 1.5;
-const STEP = 0.5;
-const HIGHEST_CLASS = 15;
+import { classOf, HIGHEST_CLASS, LOWEST_ZIPF, wordfreq, type Zipf } from './zipf.ts';
 
 /** Words of class 1 are dropped down to this many words: rarer ones add bytes and no quality. */
 const MAX_WORDS = 58_000;
 
 /** Fewer occurrences in the texts are not significant. */
 const MIN_COUNT = 3;
-
-type Zipf = Map<string, number>;
-
-function wordfreq(folder: string, language: string): Zipf {
-  const text = gunzipSync(readFileSync(join(folder, 'spelling', language, 'freq_wordfreq_large.tsv.gz'))).toString(
-    'utf8',
-  );
-  const zipf: Zipf = new Map();
-  for (const line of text.split('\n')) {
-    const [word, share] = line.split('\t');
-    if (word && share) zipf.set(word.normalize('NFC'), 9 - Number(share) / 100);
-  }
-  return zipf;
-}
 
 /** Counts of the words that wordfreq does not have in their written form: with ' or - inside, or with ß or ss. */
 function countTexts(folder: string, language: string): { counts: Map<string, number>; total: number } {
@@ -96,8 +78,6 @@ function addCounted(zipf: Zipf, counts: ReadonlyMap<string, number>, total: numb
     if (/['-]/.test(word) && count >= MIN_COUNT) zipf.set(word, Math.log10((count / total) * 1e9));
   }
 }
-
-const classOf = (zipf: number): number => Math.min(HIGHEST_CLASS, 1 + Math.floor((zipf - LOWEST_ZIPF) / STEP));
 
 function trainLanguage(folder: string, language: string, pack: SpellPack): string {
   // `main` asks for the language's default dialect

@@ -23,9 +23,9 @@ export class Languages {
   private readonly packs = new Map<TextLanguage, SpellPack>();
   private readonly judges = new Map<string, Judge>();
   private readonly grammars = new Map<TextLanguage, Grammar>();
-  /** Counts loads and unloads of spelling; documents compare it to see that their results are out of date. */
+  /** Counts loads and unloads; documents compare it to see that their results are out of date. */
   revision = 0;
-  /** Languages whose grammar has been loaded, in that order: text already read in them must be read again. */
+  /** Languages whose grammar has been loaded, in that order: texts in them must be judged and read again. */
   readonly grammarsCome: TextLanguage[] = [];
 
   constructor(profiles: readonly LanguageProfile[]) {
@@ -52,14 +52,19 @@ export class Languages {
   forget(language: TextLanguage): void {
     this.packs.delete(language);
     this.grammars.delete(language);
-    for (const key of this.judges.keys()) if (key.startsWith(language)) this.judges.delete(key);
+    this.forgetJudges(language);
     this.revision++;
   }
 
-  /** Adds a language's grammar to its spelling. */
+  private forgetJudges(language: TextLanguage): void {
+    for (const key of this.judges.keys()) if (key.startsWith(language)) this.judges.delete(key);
+  }
+
+  /** Adds a language's grammar to its spelling, and the names that come with it. */
   loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array, rules: readonly Rule[]): void {
     this.grammars.set(language, createGrammar(this.profileOf(language), lex, model, rules));
     this.grammarsCome.push(language);
+    this.forgetJudges(language);
   }
 
   grammarOf(language: TextLanguage): Grammar | undefined {
@@ -84,7 +89,13 @@ export class Languages {
     let judge = this.judges.get(key);
     if (!judge) {
       if (this.judges.size >= MAX_JUDGES) this.judges.clear();
-      judge = new Judge(pack, this.profileOf(language), dialect, options.checkUppercase);
+      judge = new Judge(
+        pack,
+        this.profileOf(language),
+        dialect,
+        options.checkUppercase,
+        this.grammars.get(language)?.names,
+      );
       this.judges.set(key, judge);
     }
     return judge;

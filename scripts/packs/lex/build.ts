@@ -1,6 +1,7 @@
 // One language's `lex` file, from closed classes, word lists and treebank words to bytes.
 import type { SpellPack } from '../../../src/engine/pack/spellPack.ts';
 import type { TextLanguage } from '../../../src/engine/types.ts';
+import { namesFor } from '../names/collect.ts';
 import { addClosedClasses } from './closedClasses.ts';
 import { createContext, type LexContext } from './context.ts';
 import { encodeLexicon, type LexFigures } from './encode.ts';
@@ -30,5 +31,5 @@ export function buildLexicon(language: TextLanguage, spell: SpellPack): { bytes:
   addClosedClasses(language, table);
   const context = createContext(language, table, spell);
   for (const add of SOURCES[language]) add(context);
-  return encodeLexicon(language, table);
+  return encodeLexicon(language, table, namesFor(language, spell));
 }

@@ -6,6 +6,7 @@ import { writeSections } from '../../../src/engine/pack/format.ts';
 import type { TextLanguage } from '../../../src/engine/types.ts';
 import { asciiJson } from '../asciiJson.ts';
 import { AutomatonBuilder } from '../automaton.ts';
+import { encodeNames } from '../names/encode.ts';
 import { automatonStreams } from '../streams.ts';
 import { type FormTable, mergeReadings } from './formTable.ts';
 
@@ -39,8 +40,13 @@ interface Keyed {
   ruleKey: string;
 }
 
-/** Encodes a table. */
-export function encodeLexicon(language: TextLanguage, table: FormTable): { bytes: Uint8Array; figures: LexFigures } {
+/** Encodes a table, and names in lower case. */
+export function encodeLexicon(
+  language: TextLanguage,
+  table: FormTable,
+  names: Iterable<string> = [],
+): { bytes: Uint8Array; figures: LexFigures } {
+  const listed = encodeNames(names);
   const infixes = language === 'de';
   const forms = [...table.forms.keys()];
   const { alphabet, codes } = alphabetOf(forms);
@@ -98,6 +104,7 @@ export function encodeLexicon(language: TextLanguage, table: FormTable): { bytes
     language,
     alphabet,
     suffixes: suffixes.items,
+    nameLetters: listed.letters,
     edges: automaton.edgeLabel.length,
     forms: sorted.length,
   };
@@ -128,6 +135,7 @@ export function encodeLexicon(language: TextLanguage, table: FormTable): { bytes
     ],
     [LexSection.classSizes, Uint8Array.from(classes.items, (ids) => ids.length)],
     [LexSection.classReadings, records(classes.items.flat(), 2, (view, at, id) => view.setUint16(at, id, true))],
+    [LexSection.names, listed.bytes],
   ]);
   const figures: LexFigures = {
     forms: sorted.length,

@@ -3,8 +3,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextLanguage } from '../../../src/engine/types.ts';
+import { NAME_DICTIONARIES, NAME_LISTS } from '../names/collect.ts';
+import { NAMES_FILE } from '../names/model.ts';
 import { ROOT } from '../paths.ts';
-import { packageFolder } from '../sources.ts';
+import { packageFolder, WORD_FOLDER } from '../sources.ts';
 import { LEX_SOURCES } from './licences.ts';
 import { modelFiles } from './model.ts';
 import { lexiconFile } from './treebankWords.ts';
@@ -35,7 +37,8 @@ export function hashPartInputs(part: Part, language: TextLanguage, spellHash: st
     for (const name of ['model.ts', 'licences.ts']) add(join(import.meta.dirname, name));
   } else {
     hash.update(spellHash);
-    for (const folder of ['scripts/packs/lex', 'src/engine/lexicon']) for (const file of programs(folder)) add(file);
+    for (const folder of ['scripts/packs/lex', 'scripts/packs/names', 'src/engine/lexicon'])
+      for (const file of programs(folder)) add(file);
     add(join(import.meta.dirname, 'closed', `${language}.txt`));
     add(join(import.meta.dirname, 'closed', `${language}.nouns.txt`));
     for (const file of programs('scripts/packs/lex/sources')) {
@@ -43,6 +46,9 @@ export function hashPartInputs(part: Part, language: TextLanguage, spellHash: st
     }
     for (const name of LEX_SOURCES[language].packages) add(join(packageFolder(name), 'package.json'));
     add(lexiconFile(language));
+    add(NAMES_FILE);
+    for (const name of NAME_LISTS) add(join(WORD_FOLDER, `${name}.txt`));
+    for (const name of NAME_DICTIONARIES) add(join(packageFolder(name), 'index.dic'));
   }
   return hash.digest('hex').slice(0, 16);
 }

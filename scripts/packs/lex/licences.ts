@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextLanguage } from '../../../src/engine/types.ts';
+import { NAME_DICTIONARIES, NAME_LISTS } from '../names/collect.ts';
 import { packageFolder } from '../sources.ts';
 import type { PackTexts } from '../writePack.ts';
 import type { Part } from './inputs.ts';
@@ -76,6 +77,7 @@ function lexTexts(language: TextLanguage): PackTexts {
     `The file "${language}.lex" (forms and their analyses) is passed on under ${licence}. It was compiled from the sources below and changed.`,
     ...notes,
     `Analyses of words of ${TREEBANKS[language]}.`,
+    `Names that the spelling dictionary lacks: from the packages ${NAME_DICTIONARIES.join(', ')}, each name under the licence of its package; from wordfreq (CC BY-SA 4.0, Robyn Speer and others); and from free texts, see models/CARD.md.`,
     ...texts,
   ];
   const rows = packages.map((name) => {
@@ -88,7 +90,8 @@ function lexTexts(language: TextLanguage): PackTexts {
     'It is compiled from these packages:',
     ...rows,
     '',
-    `from scripts/packs/lex/closed/${language}.txt and models/${language}.lexicon.br of this program, and from the words of "${language}.spell".`,
+    `from scripts/packs/lex/closed/${language}.txt, models/${language}.lexicon.br, models/names.br and the lists ${NAME_LISTS.join(', ')} in`,
+    `scripts/packs/words of this program, from the names of ${NAME_DICTIONARIES.join(', ')}, and from the words of "${language}.spell".`,
     'The programs that compile it are in scripts/packs/lex of this program. To build it again:',
     '  npm install',
     `  npm run packs -- ${language}`,

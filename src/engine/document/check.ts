@@ -7,6 +7,7 @@ import { Kind, Tokens, tokenize } from '../text/tokenize.ts';
 import type { TextLanguage } from '../types.ts';
 import { settleAlone, settleForeign } from '../words/foreign.ts';
 import { type Judge, Verdict, type VerdictCode } from '../words/judge.ts';
+import { isPartOfName } from '../words/nameParts.ts';
 import { isMistake } from '../words/titles.ts';
 import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from '../words/tokens.ts';
 import type { CheckContext, Finding, FindingKind, ParagraphResult, SentenceSpan } from '../words/types.ts';
@@ -206,7 +207,8 @@ export class ParagraphChecker {
       case Verdict.acronym:
         if (!inCapitals) return null;
     }
-    return isMistake(this.sheet, i, word, judge, saysNothing) ? 'error' : 'name';
+    if (isMistake(this.sheet, i, word, judge, saysNothing)) return 'error';
+    return isPartOfName(this.sheet, i, word, judge) ? null : 'name';
   }
 
   /** The text of a token, '' outside the paragraph; truncated, since it is only used for a hash. */

@@ -209,7 +209,7 @@ export class IncrementalDocument implements CheckedDocument {
     return this.list.pieces[piece.index] === piece;
   }
 
-  /** Adds votes of new pieces. A new text language or new packs invalidate everything, a new grammar only what it reads. */
+  /** Adds votes of new pieces. A new text language or new packs invalidate everything, a new grammar what it may change. */
   private refreshLanguage(): void {
     for (const piece of this.fresh) if (this.isLive(piece)) this.sums.vote(piece);
     for (const piece of this.added) if (this.isLive(piece)) this.sums.vote(piece);
@@ -234,11 +234,14 @@ export class IncrementalDocument implements CheckedDocument {
     return true;
   }
 
-  /** Everything except spelling must be redone in the paragraphs of these languages. */
+  /** These languages now have rules, and know more names: their paragraphs are checked again, and what was wrong elsewhere. */
   private bring(languages: readonly TextLanguage[]): void {
     const isMeant = ({ language }: { language: TextLanguage | null }) =>
       language !== null && languages.includes(language);
-    for (const piece of this.list.pieces) if (piece.sentences.some(isMeant)) this.readAgain(piece);
+    for (const piece of this.list.pieces) {
+      if (piece.sentences.some(isMeant) || piece.findings.length > 0 || piece.missing.length > 0)
+        this.checkAgain(piece);
+    }
   }
 
   private invalidate(): void {

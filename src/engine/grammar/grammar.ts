@@ -10,6 +10,7 @@ import type { LanguageProfile } from '../languages/profile.ts';
 import type { Languages } from '../languages.ts';
 import { createLexicon } from '../lexicon/createLexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { NameList } from '../lexicon/nameList.ts';
 import { readModelPack } from '../pack/modelPack.ts';
 import { PackError } from '../pack/packError.ts';
 import { createParser } from '../reading/parser/parser.ts';
@@ -39,6 +40,8 @@ export interface Grammar {
   /** Adds what the spacing and typography rules find in a paragraph, or part of one. */
   inParagraph(text: string, dialect: Dialect, findings: RuleFinding[]): void;
   failedRules(): string[];
+  /** Names that the spelling dictionary lacks. */
+  readonly names: NameList;
 }
 
 /** Builds a language's grammar from its `lex` and `model` packs and its rules. Throws PackError if a pack is damaged. */
@@ -80,6 +83,7 @@ export function createGrammar(
   };
 
   return {
+    names: lexicon.names,
     inSentences(view, tokens, sentences, dialect, findings) {
       const reader: Reader = { language, dialect, cuts, lexicon, tagger, parser, words };
       let from = 0;

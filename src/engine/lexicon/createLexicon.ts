@@ -4,6 +4,7 @@ import type { Analysis, PosCode } from './features.ts';
 import { createInflector } from './inflect.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type LexPack, readLexPack } from './lexPack.ts';
+import type { NameList } from './nameList.ts';
 import { lemmaBy, type SuffixRule } from './suffixRules.ts';
 
 /** Forms whose readings are kept; a text rarely has more distinct ones. */
@@ -11,8 +12,13 @@ const CACHE_SIZE = 16384;
 const NONE: readonly Analysis[] = [];
 const APOSTROPHES = /[’ʼ]/g;
 
+/** A lexicon from a file, with the names that the file lists. */
+export interface ListedLexicon extends Lexicon {
+  readonly names: NameList;
+}
+
 /** Makes the lexicon of a language's `lex` file. Throws PackError when the bytes are damaged. */
-export function createLexicon(bytes: Uint8Array, derivation: FormDerivation): Lexicon {
+export function createLexicon(bytes: Uint8Array, derivation: FormDerivation): ListedLexicon {
   return lexiconOf(readLexPack(bytes), derivation);
 }
 
@@ -52,7 +58,7 @@ export function listedReadings(pack: LexPack, form: string): readonly Analysis[]
 }
 
 /** Makes the lexicon of a file that was read. */
-export function lexiconOf(pack: LexPack, derivation: FormDerivation): Lexicon {
+export function lexiconOf(pack: LexPack, derivation: FormDerivation): ListedLexicon {
   const cache = new Map<string, readonly Analysis[]>();
   const listed = (form: string) => listedReadings(pack, form);
 
@@ -81,6 +87,7 @@ export function lexiconOf(pack: LexPack, derivation: FormDerivation): Lexicon {
 
   let inflector: ReturnType<typeof createInflector> | undefined;
   return {
+    names: pack.names,
     analyses,
     inflect(lemma, pos, features) {
       inflector ??= createInflector(pack, listed);

@@ -24,6 +24,8 @@ export const LexSection = {
   classSizes: 44,
   /** The readings of all classes, one class after the other (2 each). */
   classReadings: 45,
+  /** See nameList.ts. */
+  names: 46,
 } as const;
 
 /** The JSON section. */
@@ -33,6 +35,8 @@ export interface LexMeta {
   /** All letters as one string, in the order of their label codes from 1; capitals have codes of their own. */
   alphabet: string;
   suffixes: string[];
+  /** The letters of the names, in the order of their codes from 1. */
+  nameLetters: string;
   edges: number;
   forms: number;
 }

@@ -4,6 +4,7 @@ import { readJson, readSections } from '../pack/format.ts';
 import { PackError } from '../pack/packError.ts';
 import type { TextLanguage } from '../types.ts';
 import { classIndex, INFIX_CODES, type LexMeta, LexSection } from './lexFormat.ts';
+import { type NameList, readNames } from './nameList.ts';
 import type { SuffixRule } from './suffixRules.ts';
 
 /** A lexicon's data. Reading r of a class is rule readingRule[r] with tag readingTag[r]. */
@@ -27,6 +28,8 @@ export interface LexPack {
   tagFeatures: Int32Array;
   rules: readonly SuffixRule[];
   formCount: number;
+  /** Names that the spelling dictionary lacks. */
+  names: NameList;
 }
 
 /** Reads the bytes of a `lex` file. Throws PackError when they are not a whole, undamaged one. */
@@ -79,6 +82,7 @@ export function readLexPack(bytes: Uint8Array): LexPack {
     stateClass,
     ...tables,
     formCount: meta.forms,
+    names: readNames(section(LexSection.names), meta.nameLetters),
   };
 }
 
@@ -135,6 +139,7 @@ function readMeta(body: Uint8Array): LexMeta {
     typeof value.language === 'string' &&
     typeof value.alphabet === 'string' &&
     value.alphabet.length < 255 &&
+    typeof value.nameLetters === 'string' &&
     Array.isArray(value.suffixes) &&
     value.suffixes.every((suffix) => typeof suffix === 'string') &&
     [value.edges, value.forms].every((field) => Number.isInteger(field));

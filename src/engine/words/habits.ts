@@ -14,6 +14,10 @@ export interface WordHabits {
   hasBareInitials?: boolean;
   /** A name can be followed by an apostrophe, with or without an s. */
   hasPossessiveS?: boolean;
+  /** Ending that names take without an apostrophe, with the name in the first group: Putins. */
+  nameEnding?: RegExp;
+  /** Whether a capitalised word is made of known ones in a way that only capitalised words are. */
+  isJoinedNoun?: (word: string, isKnown: IsKnown) => boolean;
   /** Words that begin with an apostrophe: 'tis, 'em. */
   clipped?: ReadonlySet<string>;
   /** Whether the marks beside an unknown word show that it is half of something longer. */

@@ -2,6 +2,7 @@
 // Verdicts depend on the word alone (its place in the sentence comes later), so they are cached.
 
 import type { LanguageProfile } from '../languages/profile.ts';
+import { type NameList, NO_NAMES } from '../lexicon/nameList.ts';
 import type { SpellPack } from '../pack/spellPack.ts';
 import { isWord, isWordRange } from '../spelling/lookup.ts';
 import { hasCloseFrequentCandidate, suggest } from '../spelling/rank/rank.ts';
@@ -13,6 +14,7 @@ import type { Dialect, Suggestion, TextLanguage } from '../types.ts';
 import { isUnaccentedCapitals, isUnaccentedInitial } from './accents.ts';
 import { isMadeOfKnown } from './derived.ts';
 import type { WordHabits } from './habits.ts';
+import { isListed } from './listedNames.ts';
 
 /** What is known about a word. */
 export const Verdict = {
@@ -61,6 +63,7 @@ export class Judge {
   private readonly marks: SentenceMarks;
   private readonly bit: number;
   private readonly checkUppercase: boolean;
+  private readonly names: NameList;
   private readonly remembered = new Map<string, VerdictCode>();
   private readonly near = new Map<string, boolean>();
   private readonly best = new Map<string, Suggestion | null>();
@@ -70,7 +73,9 @@ export class Judge {
     { words, sentences }: Pick<LanguageProfile, 'words' | 'sentences'>,
     dialect: Dialect,
     checkUppercase: boolean,
+    names: NameList = NO_NAMES,
   ) {
+    this.names = names;
     this.habits = words;
     this.marks = sentences;
     this.pack = pack;
@@ -112,7 +117,8 @@ export class Judge {
     return this.dialectOfWord(word.toLowerCase()) === undefined;
   }
 
-  private isKnown(word: string): boolean {
+  /** Whether a word is in the dictionary as written. */
+  isKnown(word: string): boolean {
     return isWord(this.pack, word, this.bit);
   }
 
@@ -134,6 +140,7 @@ export class Judge {
     if (!this.checkUppercase) return Verdict.right;
     if (this.habits.hasBareCapitals && isUnaccentedCapitals(this.pack, word, this.bit)) return Verdict.right;
     if (this.dialectOfWord(word) !== undefined) return Verdict.otherDialect;
+    if (this.isListedName(word)) return Verdict.right;
     if (word.length <= LONGEST_ACRONYM) return Verdict.acronym;
     return Verdict.title;
   }
@@ -151,7 +158,18 @@ export class Judge {
     if (this.habits.hasBareInitials && isUnaccentedInitial(this.pack, word, this.bit)) return Verdict.right;
     const possessive = this.habits.hasPossessiveS ? /^(.+)['\u2019]s?$/.exec(word)?.[1] : undefined;
     if (possessive && this.isKnown(possessive)) return Verdict.right;
-    return Verdict.title;
+    if (this.isJoinedNoun(word)) return Verdict.right;
+    return this.isListedName(possessive ?? word) ? Verdict.right : Verdict.title;
+  }
+
+  /** A compound that the dictionary does not form and that is no slip of a common word. */
+  private isJoinedNoun(word: string): boolean {
+    return (this.habits.isJoinedNoun?.(word, (part) => this.isKnown(part)) ?? false) && !this.isNear(word);
+  }
+
+  /** Kavanaugh: a name that only the shared list has. */
+  isListedName(word: string): boolean {
+    return isListed(word, this.names, this.pack.elisions, this.habits.nameEnding);
   }
 
   /** A word formed by the language's productive rules that is not a slip of a common one. */

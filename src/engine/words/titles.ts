@@ -10,7 +10,7 @@ import type { TokenSheet } from './tokens.ts';
 const LONG = 8;
 
 /** Engine units per letter within which a correction counts as near, by how much the capital means. */
-const CLOSE = 2;
+export const CLOSE = 2;
 const CLOSE_AFTER_ARTICLE = 2.5;
 
 /** Whether a capitalised unknown word at token `i` is a mistake; otherwise it is a name. */

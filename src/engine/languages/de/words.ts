@@ -53,6 +53,29 @@ function isInfinitive(word: string, isKnown: IsKnown): boolean {
   return isKnown(`${stem}t`) || isKnown(`${stem}et`);
 }
 
+/** Shorter parts are found in too many words by chance. */
+const PART = 4;
+const LINKS = ['', 's', 'es', 'n', 'en', 'e'];
+
+/** A word that only exists with a capital. */
+const isNoun = (word: string, isKnown: IsKnown): boolean => isKnown(word) && !isKnown(word.toLowerCase());
+
+/** Whether the dictionary joins a noun to others, perhaps with another link (Arbeitshaus, not Arbeithaus). */
+function isJoinedElsewhere(noun: string, isKnown: IsKnown): boolean {
+  const bases = LINKS.filter((link) => noun.endsWith(link)).map((link) => noun.slice(0, noun.length - link.length));
+  return bases.some((base) => LINKS.some((link) => isKnown(`${base}${link}haus`)));
+}
+
+/** Restaurantketten, Straußenleder: a noun that the dictionary joins to no other, whatever the link, and another noun. */
+function isJoinedNoun(word: string, isKnown: IsKnown): boolean {
+  for (let at = PART; at <= word.length - PART; at++) {
+    const first = word.slice(0, at);
+    if (!isNoun(first, isKnown) || !isNoun(capitalise(word.slice(at)), isKnown)) continue;
+    if (!first.endsWith('um') && !isJoinedElsewhere(first, isKnown)) return true;
+  }
+  return false;
+}
+
 /** See WordHabits. */
 export const germanWords: WordHabits = {
   // Grüssen and Strasse are as often slips of a German as they are Swiss.
@@ -72,6 +95,8 @@ export const germanWords: WordHabits = {
       isNounAndAdjective(word, isKnown) || isSturdy(word, isKnown) || isParticleAndVerb(word, isKnown) || ES.test(word),
   },
   hasPossessiveS: true,
+  isJoinedNoun,
+  nameEnding: /^(.{3,}[^sßxz])s$/u,
   isHalf: (part, before, after, isKnown) => {
     // Haupt- und Nebensatz; -haus: half a compound.
     if (after === '-' && (isKnown(`${part}haus`) || isKnown(`${part}arbeit`))) return true;
