@@ -115,7 +115,7 @@ function disagreement(m: Match): Governor | null {
   return allDiffer(adjectiveMasks(word), found.mask) ? found : null;
 }
 
-const CERTAIN = 0.5;
+const CERTAIN = 0.35;
 const SUBJECT_PRONOUNS = listed('il elle ils elles nous');
 
 /** Whether only adverbs, a joining word or a comma stand between two words: no other noun that could be meant. */
@@ -145,7 +145,10 @@ export const attributeTree = defineRule({
   suggest: fix,
   params: (m) => ({ subject: disagreement(m)?.token.text ?? '' }),
   wrong: [
-    ['Ma sœur, avec qui je travaille, est toujours fatigué.', 'Ma sœur, avec qui je travaille, est toujours fatiguée.'],
+    [
+      'Ma cousine, avec qui je pars souvent, est très content.',
+      'Ma cousine, avec qui je pars souvent, est très contente.',
+    ],
     [
       'Tous les bénévoles qui se sont dévoué pour la fête sont là.',
       'Tous les bénévoles qui se sont dévoués pour la fête sont là.',
