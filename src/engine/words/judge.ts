@@ -129,7 +129,8 @@ export class Judge {
     if (shape === 'none' || shape === 'camel') return Verdict.right;
     if (shape === 'upper') return this.decideCapitals(word);
     if (shape === 'slip') return this.decideSlip(word);
-    if (this.dialectOfWord(word) !== undefined)
+    // vasitos: a word formed freely belongs to all variants, even if only one lists it
+    if (this.dialectOfWord(word) !== undefined && !this.isDerived(word))
       return this.isNameElsewhere(word) ? Verdict.right : Verdict.otherDialect;
     if (this.isDerived(word)) return Verdict.right;
     if (shape === 'lower') return Verdict.error;

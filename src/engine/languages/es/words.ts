@@ -11,6 +11,11 @@ const LET_US = /^(.+)([áé])mo(?:nos|s(?:l[oae]s?|os)|sel[oae]s?)$/u;
 /** póntelo, dísela: one-syllable imperatives; devuélvemelo: an accent three syllables from the end. */
 const IMPERATIVE =
   /^(?:(?:pón|tén|vén|sál|ház|d[íá])|(\p{L}*[áéíóú][^áéíóú]{1,4}[ae]n?))(?:me|te|se|nos)(?:l[oae]s?)$/u;
+/** cópialo, póchalas, mándenos, tráelo: one pronoun and an accent three syllables from the end. */
+const ORDER = /^(\p{L}*[áéíóú][iu]?[^aeiouáéíóú]{0,4}[iu]?[ae]n?)(?:[mts]e|l[aeo]s?|nos|os)$/u;
+/** corazoncito, botoncillo: the noun has an accent that its diminutive loses. */
+const SMALL = /^(.+)([aeio])nc(?:it|ill)[oa]s?$/;
+const LAUGHTER = /^(?:j[aeiou]){2,}j?$|^(?:[aeiou]j){2,}[aeiou]?$/;
 const BARE_VOWEL: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 
 /** colocándolo, llevárselo, piratearla: a verb form known without its pronouns; the accent must be in the right place. */
@@ -26,8 +31,21 @@ function hasPronouns(word: string, isKnown: IsKnown): boolean {
     const host = imperative[1];
     return host === undefined || isKnown(host.replace(/[áéíóú]/, (vowel) => BARE_VOWEL[vowel] ?? vowel));
   }
+  const order = ORDER.exec(word)?.[1];
+  if (order !== undefined && order.length > 2)
+    return isKnown(order.replace(/[áéíóú]/, (vowel) => BARE_VOWEL[vowel] ?? vowel));
   const plain = PLAIN_INFINITIVE.exec(word)?.[1];
   return plain !== undefined && isKnown(plain);
+}
+
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó' };
+
+/** Verbs with pronouns, small things (corazoncito) and laughter (jajaja). */
+function isFormed(word: string, isKnown: IsKnown): boolean {
+  if (LAUGHTER.test(word)) return true;
+  const small = SMALL.exec(word);
+  if (small && isKnown(`${small[1]}${ACCENTED[small[2] ?? '']}n`)) return true;
+  return hasPronouns(word, isKnown);
 }
 
 /** See WordHabits. */
@@ -43,7 +61,7 @@ export const spanishWords: WordHabits = {
     isWrongJoint: (prefix, rest) => (rest.startsWith('r') && /[aeiou]$/.test(prefix)) || rest.startsWith('e'),
     endings: /^(.{3,})(?:c?it|ísim)[oa]s?$/u,
     bareEndings: ['', 'o', 'a', 'e'],
-    isOther: hasPronouns,
+    isOther: isFormed,
   },
   hasBareCapitals: true,
 };

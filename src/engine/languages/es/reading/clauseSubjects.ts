@@ -135,7 +135,7 @@ export function subjectBefore(tokens: readonly Token[], verb: Token): Phrase | n
     from += last + 1;
     opener = tokens[from - 1];
     const joined = onlySubject(tokens, from, end, opener);
-    return joined && joined.from === from && joined.number === Feature.plural ? joined : null;
+    return joined && joined.from === from && joined.number === Feature.plural ? { ...joined, gender: 0 } : null;
   }
   return onlySubject(tokens, from, end, opener);
 }

@@ -10,5 +10,17 @@ const isSaidTwice = (tokens: readonly Token[], from: number): boolean =>
     ({ lower }) => lower === tokens[from]?.lower,
   );
 
+/** Verbs with which letters open and close: le adjunto la factura, quedo a su disposición. */
+const LETTER =
+  /^(?:adjunto|quedo|ruego|saludo|agradezco|solicito|remito|envío|espero|escribo|comunico|informo|mando|necesito|deseo|confirmo|acompaño|acompano|aprovecho|contacto|recuerdo|invito|felicito|presento|propongo|reitero|aguardo|expreso|manifiesto|declaro|expongo|llamo|dejo|paso|doy|firmo)$/;
+
+/** le adjunto: the writer speaks, at the start of a sentence. */
+const isOfLetter = (tokens: readonly Token[], from: number): boolean => {
+  if (!LETTER.test(tokens[from]?.lower ?? '')) return false;
+  let at = from;
+  while (/^(?:le|les|te|os|lo|la|los|las|me|también|asimismo|sin|más|aquí)$/.test(tokens[at - 1]?.lower ?? '')) at--;
+  return at === 0 || (at !== from && tokens[at - 1]?.kind === 'punctuation');
+};
+
 /** See LeftAlone. */
-export const isLeftAlone: LeftAlone = (tokens, from) => isSaidTwice(tokens, from);
+export const isLeftAlone: LeftAlone = (tokens, from) => isSaidTwice(tokens, from) || isOfLetter(tokens, from);

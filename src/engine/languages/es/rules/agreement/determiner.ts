@@ -47,6 +47,9 @@ export const determinerNoun = defineRule({
       m.after()?.pos === Pos.noun
     )
       return false;
+    // "cincuenta y un asociados"
+    if (/^un[ao]?$/.test(determiner.lower) && m.before()?.lower === 'y' && m.before(2)?.pos === Pos.numeral)
+      return false;
     const canBeVerb = noun.readings.some(({ pos }) => pos === Pos.verb);
     const before = m.before();
     if (canBeVerb && /^(?:la|los|las)$/.test(determiner.lower)) {
@@ -119,6 +122,7 @@ export const determinerNoun = defineRule({
   ],
   right: [
     'El agua está fría.',
+    'Vinieron cincuenta y un socios.',
     'La primera solo abre por la tarde.',
     'Crecían apretadas, unas sobre otras.',
     'Los problemas y las flores.',

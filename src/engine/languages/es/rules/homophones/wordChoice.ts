@@ -81,6 +81,12 @@ export const fall = defineRule({
 export const adverbOwner = defineRule({
   id: 'es.usage.delante-mio',
   ...rowsOf(adverbOwnerRows),
+  unless: {
+    'before its noun: the preposition is missing': {
+      when: (m) => m.after()?.pos === Pos.noun || m.after()?.pos === Pos.adjective,
+      right: 'Debajo nuestra casa hay un bar.',
+    },
+  },
 });
 
 /** hacen dos años, han habido problemas: verbs that stay in the singular. */

@@ -59,6 +59,12 @@ export const missingDe = defineRule({
       words('con contigo en conmigo'),
     ],
   ],
+  unless: {
+    'what is decided: se acuerda pedir presupuesto': {
+      when: (m) => m.sentence.tokens[m.from]?.lower === 'se' && m.token('next').verbForm === Feature.infinitive,
+      right: 'Se acuerda pedir presupuesto a otra empresa.',
+    },
+  },
   suggest: (m) =>
     m.token('head').lower === 'acuerdo' && !m.sentence.tokens[m.from]?.lower.match(/^(?:me|te|se|nos)$/)
       ? ['de acuerdo']

@@ -16,13 +16,20 @@ export const peoples = defineRule({
       ),
       tagged([Pos.noun, Pos.verb, Pos.adjective]),
     ),
-    form(PEOPLE).and(capitalised()).except(words('china suiza argentina latina')).as('name').mark(),
+    form(PEOPLE).and(capitalised()).except(words('china suiza argentina latina noruega')).as('name').mark(),
   ],
   where: (m) => {
     const name = m.token('name');
     const [before, after] = [m.sentence.tokens[name.index - 1], m.after()];
     const isName = (token: typeof after) => token?.kind === 'word' && token.text !== token.lower;
     if (before?.index === 0 && /^(?:el|la)$/.test(before.lower)) return false;
+    // "el café Suizo": named after a people
+    if (
+      /^(?:café|bar|hotel|restaurante|teatro|cine|hostal|calle|plaza|barrio|colegio|hospital|casino|club|mesón|taberna|palacio|banco|paseo|puente|instituto|liceo)$/.test(
+        before?.lower ?? '',
+      )
+    )
+      return false;
     if (name.text === name.text.toUpperCase() || (isName(before) && before?.index !== 0) || isName(after)) return false;
     // "la Francesa" may be a ship, "el Latino" a bar: a name on its own after a singular article
     return (
@@ -38,6 +45,8 @@ export const peoples = defineRule({
   ],
   right: [
     'Mis abuelos eran de China.',
+    'Se vieron en el café Suizo de Bilbao.',
+    'Los clientes de Noruega pagan bien.',
     'TURISTAS CHINOS EN LA CALLE.',
     'Trabaja en la Real Academia Española.',
     'Italiana de nacimiento, vive en Madrid.',
