@@ -35,15 +35,18 @@ const isOpenDeterminer = among('the my your his her its our their some any no al
 const isQuantifier = among('all some most many several few both half none plenty lots any');
 /** Nouns that may also take a plural verb, or whose form does not show their number. */
 export const isCollective = among(
-  "team staff police family government band group couple company crew majority minority public audience committee class club press media data cattle rest half number pair variety range lot series part kind sort type percentage handful bunch dozen plenty army party council board cast generation set total host side opposition crowd jury enemy management youth folk percent bulk remainder mix combination selection collection array proportion third quarter duo trio means species headquarters crossroads works news politics economics physics maths mathematics athletics gymnastics measles united states nations netherlands times clothes trousers jeans scissors glasses pants shorts goods thanks hundreds thousands dozens millions other others following above offspring aircraft fish sheep deer faculty congress senate choir orchestra ministry department school university bank firm hospital world odds acquaintance cent per o'clock everything else",
+  "team staff family government band group couple company crew majority minority public audience committee class club press media data rest half number pair variety range lot series part kind sort type percentage handful bunch dozen plenty army party council board cast generation set total host side opposition crowd jury enemy management youth folk percent bulk remainder mix combination selection collection array proportion third quarter duo trio means species headquarters crossroads works politics economics physics maths mathematics athletics gymnastics measles united states nations netherlands times clothes glasses pants goods thanks hundreds thousands dozens millions other others following above offspring aircraft fish sheep deer faculty congress senate choir orchestra ministry department school university bank firm hospital world odds acquaintance cent per o'clock everything else",
 );
 const MEASURES = among(
   'year years month months week weeks day days hour hours minute minutes second seconds mile miles kilometre kilometres kilometer kilometers metre metres meter meters foot feet inch inches pound pounds dollar dollars euro euros cent cents percent degree degrees kilo kilos gram grams litre litres liter liters times',
 );
 
+const isPluralOnly = among('people children police cattle scissors trousers jeans shorts pyjamas pajamas');
+
 /** Singular or plural, judging by the form of the noun alone. */
 export function numberOfNoun(token: Token): GrammaticalNumber {
-  if (token.lower === 'people' || token.lower === 'children') return 'plural';
+  if (isPluralOnly(token)) return 'plural';
+  if (token.lower === 'news') return 'singular';
   if (isCollective(token) || token.lower.endsWith('ics')) return 'either';
   const isSingular = reads(token, Pos.noun, Feature.singular);
   const isPlural = reads(token, Pos.noun, Feature.plural);
@@ -113,18 +116,22 @@ export function coreAt(tokens: readonly Token[], at: number, limit = tokens.leng
     else if (token.text === '-' && i + 1 < limit) continue;
     else if (isModal(token) || !(isModifier(token) || (isDegree(token) && i + 1 < limit))) break;
     // Reading books is: without an article, an opening -ing form may be the verb of the phrase.
-    else if (!isDetermined && token.pos === Pos.verb && token.lower.endsWith('ing')) return null;
+    else if (!isDetermined && (token.pos === Pos.verb || i === at) && reads(token, Pos.verb, Feature.gerund))
+      return null;
   }
   const noun = tokens[head];
   if (!noun) return null;
-  return { end: head + 1, head: noun, number: together(number, noun), isDetermined };
+  // my feet, not ten feet: a part of the body
+  const isBodyPart =
+    /^f(?:oo|ee)t$/.test(noun.lower) && tokens.slice(at, head).some(among('my your his her our their'));
+  return { end: head + 1, head: noun, number: together(number, noun, isBodyPart), isDetermined };
 }
 
 /** The number of determiner and noun together; `either` where they contradict each other. */
-function together(determiner: GrammaticalNumber | undefined, noun: Token): GrammaticalNumber {
+function together(determiner: GrammaticalNumber | undefined, noun: Token, isBodyPart: boolean): GrammaticalNumber {
   const own = numberOfNoun(noun);
   if (noun.pos === Pos.properNoun && noun.text !== noun.lower) return 'either';
-  if (MEASURES(noun) || isCollective(noun))
+  if ((MEASURES(noun) && !isBodyPart) || isCollective(noun))
     return determiner === 'singular' && own === 'singular' ? 'singular' : 'either';
   if (determiner === undefined || determiner === own) return own;
   return determiner === 'plural' && own === 'either' ? 'plural' : 'either';
@@ -138,8 +145,8 @@ export function quantityAt(
   const [first, second, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!first || !second) return null;
   if (second.lower === 'of') {
-    if (among('one each')(first)) return { end: at + 2, number: 'singular', head: first };
-    if (among('either neither none any')(first)) return { end: at + 2, number: 'either', head: first };
+    if (among('one each neither either')(first)) return { end: at + 2, number: 'singular', head: first };
+    if (among('none any')(first)) return { end: at + 2, number: 'either', head: first };
     if (isQuantifier(first)) return { end: at + 2, number: 'inner', head: first };
   }
   if (third?.lower === 'of' && among('a the')(first)) {

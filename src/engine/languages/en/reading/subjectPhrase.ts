@@ -90,6 +90,12 @@ function subjectBetween(tokens: readonly Token[], from: number, to: number): Sub
   const isPair =
     (first.isDetermined && second.isDetermined && (first.number !== 'either' || first.head.pos === Pos.properNoun)) ||
     (first.number === 'plural' && second.number === 'plural') ||
+    // you and the others
+    (isPersonal(first.head) &&
+      first.head.lower !== 'it' &&
+      (second.isDetermined || second.head.pos === Pos.properNoun)) ||
+    // Tom and his brother
+    (first.head.pos === Pos.properNoun && second.isDetermined && first.head.text !== first.head.lower) ||
     (isKin(first.head) && isKin(second.head));
   return isPair ? { head: first.head, number: 'plural', from } : null;
 }
@@ -108,9 +114,12 @@ function phraseBetween(tokens: readonly Token[], from: number, to: number): Noun
 /** one of them */
 function themAt(tokens: readonly Token[], at: number, to: number): NounPhrase | null {
   const head = tokens[at];
-  return head && at < to && among('them us you these those')(head)
-    ? { end: at + 1, head, number: 'plural', isDetermined: true }
-    : null;
+  if (!head || at >= to) return null;
+  // neither of the two
+  const counted = among('the these those')(head) ? tokens[at + 1] : undefined;
+  if (counted && at + 1 < to && among('two three four five six')(counted))
+    return { end: at + 2, head: counted, number: 'plural', isDetermined: true };
+  return among('them us you these those')(head) ? { end: at + 1, head, number: 'plural', isDetermined: true } : null;
 }
 
 /** The end of what follows a head: in the box, who live next door, that we saw, sitting at the back. */

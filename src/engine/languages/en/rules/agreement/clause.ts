@@ -4,10 +4,10 @@ import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
-import { reads, type Token } from '../../../../rules/token.ts';
 import { type Subject, subjectOf } from '../../reading/subjectPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
-import { baseVerb, comesAfter, thirdForms, verbForms } from '../../reading/words.ts';
+import { actsAsVerb, isOnlyVerb } from '../../reading/verbOrNoun.ts';
+import { baseVerb, comesAfter, infinitive, thirdForms, verbForms } from '../../reading/words.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
 const singularAuxiliaries = () => words("is was has does isn't wasn't hasn't doesn't");
@@ -18,7 +18,7 @@ function subjectWith(m: Match, number: 'singular' | 'plural'): Subject | null {
   const { tokens } = m.sentence;
   const verb = m.token('verb');
   const subject = subjectOf(tokens, verb.index);
-  if (subject?.number !== number || among('he she it we they you i')(subject.head)) return null;
+  if (subject?.number !== number || among('it you i')(subject.head)) return null;
   return subject;
 }
 
@@ -43,6 +43,7 @@ export const singularClause = defineRule({
   wrong: [
     ['The heating in both rooms are broken.', 'The heating in both rooms is broken.'],
     ['The list of names are on the desk.', 'The list of names is on the desk.'],
+    ['Neither of the two flats have a balcony.', 'Neither of the two flats has a balcony.'],
     ['One of my friends are moving to Paris.', 'One of my friends is moving to Paris.'],
     ['Everyone are welcome to join us.', 'Everyone is welcome to join us.'],
     ["My brother don't eat cheese.", "My brother doesn't eat cheese."],
@@ -93,6 +94,8 @@ export const pluralClause = defineRule({
   wrong: [
     ['The two windows above the sink was dirty.', 'The two windows above the sink were dirty.'],
     ['The children was very happy.', 'The children were very happy.'],
+    ['My feet was cold all day.', 'My feet were cold all day.'],
+    ['She and the others was late.', 'She and the others were late.'],
     ['The people who live above us is very loud.', 'The people who live above us are very loud.'],
     ['It was cold, but the beds was warm.', 'It was cold, but the beds were warm.'],
     ['My mother and father is coming on Sunday.', 'My mother and father are coming on Sunday.'],
@@ -108,51 +111,30 @@ export const pluralClause = defineRule({
 });
 
 /** "Three Sisters" was: a name, because it is capitalised. */
-const isTitle = (subject: Subject): boolean => subject.head.text !== subject.head.lower && subject.head.index > 0;
-
-const isFiniteWord = among(
-  "is are was were am has had will would can could should must may might isn't aren't wasn't weren't won't",
-);
-const isJoint = among('and but or because that which who if when while so what how where why whether than , ; :');
-
-/** The verb would leave another finite verb without a subject: the school play was, the birds in the trees sound was. */
-function hasRival(m: Match, verb: Token): boolean {
-  for (const token of m.sentence.tokens.slice(verb.index + 1)) {
-    if (isJoint(token) || among('i you he she it we they')(token)) return false;
-    if (isFiniteWord(token)) return true;
-  }
-  return false;
-}
-
-/** Whether a word that is also a noun is used as a verb: what follows could not follow a noun. */
-function actsAsVerb(m: Match, verb: Token): boolean {
-  if (hasRival(m, verb)) return false;
-  if (!reads(verb, Pos.noun) && !reads(verb, Pos.adjective)) return true;
-  const next = m.sentence.tokens[verb.index + 1];
-  const behind = m.sentence.tokens[verb.index + 2];
-  if (next?.pos === Pos.adverb && next.lower.endsWith('ly'))
-    return behind?.pos !== Pos.verb && behind?.pos !== Pos.auxiliary;
-  // how much disk space it takes up
-  if (among('it you')(next) && (behind?.pos === Pos.verb || behind?.pos === Pos.auxiliary)) return false;
-  if (
-    next?.pos === Pos.adjective &&
-    among('look looks feel feels taste tastes smell smells sound sounds seem seems')(verb)
-  )
-    return true;
-  return among(
-    'the a an my your his her its our their this that these those to me you him us them it in on at with for from how what why very well great good up as too so not every all like more by about only',
-  )(next);
-}
+const isTitle = ({ head }: Subject): boolean =>
+  head.text !== head.lower && head.pos !== Pos.pronoun && (head.index > 0 || !among('people children men women')(head));
 
 /** The noise from the bars keep me awake: a singular subject and a base form. */
 export const singularClauseVerb = defineRule({
   id: 'en.agreement.clause-singular-verb',
-  pattern: [baseVerb().except(words('do like will can may might dare please welcome')).as('verb').mark()],
+  patterns: [
+    [baseVerb().except(words('do like will can may might dare please welcome')).as('verb').mark()],
+    // My sister work in a bank: read as a noun, but the sentence has no other verb
+    [
+      tagged(Pos.noun).and(infinitive()).as('verb').mark(),
+      oneOf(
+        words('the a my your his her our their me you him us them it in at on to for from with very all every'),
+        form(/ly$/),
+      ),
+    ],
+  ],
   where: (m) => {
     const verb = m.token('verb');
     if (verb.index === 0) return false;
+    if (verb.pos === Pos.noun && !isOnlyVerb(m, verb)) return false;
     const subject = subjectWith(m, 'singular');
-    if (!subject || comesAfter(m, SUBJUNCTIVE) || comesAfter(m, 'to than rather')) return false;
+    if (!subject || among('he she')(subject.head) || comesAfter(m, SUBJUNCTIVE) || comesAfter(m, 'to than rather'))
+      return false;
     // everything you need
     if (among('i you we they')(m.before())) return false;
     // the man need not go
@@ -165,6 +147,7 @@ export const singularClauseVerb = defineRule({
     ['My wife know the whole story.', 'My wife knows the whole story.'],
     ['I like the shop because the owner remember my name.', 'I like the shop because the owner remembers my name.'],
     ['Nobody in my family speak German.', 'Nobody in my family speaks German.'],
+    ['My sister work in a bank.', 'My sister works in a bank.'],
     ['Every student need a laptop.', 'Every student needs a laptop.'],
     ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
     ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
@@ -178,6 +161,8 @@ export const singularClauseVerb = defineRule({
     'This way they keep everything you need in one box.',
     'The bike that you describe may be the one we need to find.',
     'The police know the man.',
+    'My cup of tea.',
+    'The new bus stop in our street.',
   ],
 });
 

@@ -12,8 +12,19 @@ import { comesAfter } from '../../reading/words.ts';
 /** The phrase that begins at a token, including "a lot of" and the like. */
 function phraseAfter(m: Match, at: number): NounPhrase | null {
   const { tokens } = m.sentence;
+  const head = tokens[at];
+  // there are two of them, there are three
+  if (
+    head &&
+    among('two three four five six seven eight nine ten many several')(head) &&
+    (isMarkOrEnd(tokens[at + 1]) || tokens[at + 1]?.lower === 'of') &&
+    tokens[at + 1]?.text !== '-'
+  )
+    return { end: at + 1, head, number: 'plural', isDetermined: true };
   const quantity = quantityAt(tokens, at);
   const core = coreAt(tokens, quantity?.end ?? at);
+  // are either of you: usage varies in questions
+  if (core && quantity && among('either neither')(quantity.head)) return { ...core, number: 'either' };
   if (!core || !quantity || quantity.number === 'inner') return core;
   return { ...core, number: quantity.number, head: quantity.head };
 }
@@ -44,6 +55,7 @@ export const thereBe = defineRule({
       bePlaces().as('verb').mark(),
       words('not also still only always now probably').repeat(0, 1),
     ],
+    [word('there').as('opening'), words("has have hasn't haven't").as('verb').mark(), word('been')],
     [sentenceStart(), words('here where').as('opening'), bePlaces().as('verb').mark()],
     [sentenceStart(), words('what who').as('opening'), words('is are was were').as('verb').mark()],
     [sentenceStart(), word('how').as('opening'), words('is are was were').as('verb').mark()],
@@ -70,6 +82,7 @@ export const thereBe = defineRule({
   },
   suggest: (m) => fixOf(m.token('verb'), wantedBehind(m, m.to) ?? 'plural'),
   wrong: [
+    ['There has been many changes here.', 'There have been many changes here.'],
     ['There are a small problem with my bill.', 'There is a small problem with my bill.'],
     ['There was no clean towels left.', 'There were no clean towels left.'],
     ['There is two cats in the garden.', 'There are two cats in the garden.'],
@@ -122,6 +135,12 @@ export const questionAgreement = defineRule({
         .mark(),
     ],
     [
+      words('what how').as('opening'),
+      words('much many long often far time'),
+      words("do does don't doesn't").as('verb').mark(),
+    ],
+    [words('why when where how').as('opening'), words("is was isn't wasn't").as('verb').mark(), words('you we they')],
+    [
       oneOf(words('why when where what how who'), punctuation(',')).as('opening'),
       words("do does has have was were don't doesn't hasn't haven't").as('verb').mark(),
     ],
@@ -131,6 +150,8 @@ export const questionAgreement = defineRule({
     const verb = m.token('verb');
     const next = tokens[m.to];
     if (tokens.at(-1)?.text !== '?') return false;
+    // When is you coming?
+    if (verb.index + 1 < m.to) return followsSubject(next) && m.from === 0;
     const phrase = askedPhrase(m);
     if (!phrase?.isDetermined || !followsSubject(tokens[phrase.end])) return false;
     if (next?.lower === 'i') return among("is are has does isn't hasn't doesn't")(verb);
@@ -144,13 +165,16 @@ export const questionAgreement = defineRule({
   },
   suggest: (m) => {
     const verb = m.token('verb');
+    if (verb.index + 1 < m.to) return fixOf(verb, 'plural');
     if (m.sentence.tokens[m.to]?.lower === 'i')
       return [{ is: 'am', are: 'am', has: 'have', does: 'do' }[verb.lower] ?? ''].filter(Boolean);
     return fixOf(verb, wantedBehind(m, m.to, askedPhrase(m)) ?? 'plural');
   },
   wrong: [
     ['Is your parents coming to the party?', 'Are your parents coming to the party?'],
+    ['How much do it cost?', 'How much does it cost?'],
     ['Do she like chocolate cake?', 'Does she like chocolate cake?'],
+    ['When is you and the kids coming?', 'When are you and the kids coming?'],
     ['Why do my phone ring all the time?', 'Why does my phone ring all the time?'],
     ['Have your sister arrived yet?', 'Has your sister arrived yet?'],
   ],

@@ -93,7 +93,11 @@ export const singularSubject = defineRule({
   pattern: [
     sentenceStart(),
     word('what'),
-    oneOf(words('i he she it we you they'), can(Pos.verb, Feature.third | Feature.singular | Feature.present)),
+    oneOf(
+      words('i he she it we you they'),
+      can(Pos.verb, Feature.third | Feature.singular | Feature.present),
+      can(Pos.verb, Feature.preterite),
+    ),
     words('me you him us her them most really often worries bothers need needs want wants like likes').repeat(0, 3),
     words('are were').as('verb').mark(),
     words('the a an my your his her our their'),
@@ -105,6 +109,7 @@ export const singularSubject = defineRule({
     ['What annoys me most are the noise.', 'What annoys me most is the noise.'],
     ['What I like most are the old harbour.', 'What I like most is the old harbour.'],
     ['What he needs are a holiday.', 'What he needs is a holiday.'],
+    ['What surprised us most were the silence.', 'What surprised us most was the silence.'],
   ],
   right: ['What I like most are the beaches.', 'What we need are the police.', 'What annoys me most are the ads.'],
 });

@@ -16,6 +16,7 @@ import {
 } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isCollective } from '../../reading/nounPhrase.ts';
+import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
 import { baseVerb, pluralNoun, singularNoun, third, thirdForms, verbForms } from '../../reading/words.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
@@ -63,11 +64,34 @@ export const relativeVerb = defineRule({
       words('always never often usually really also just still only').repeat(0, 1),
       tagged(Pos.verb).and(can(Pos.verb, THIRD)).as('verb').mark(),
     ],
+    // a bird that were, girls who has
+    [
+      words('a an another every each'),
+      tagged(Pos.adjective).repeat(0, 2),
+      tagged(Pos.noun).and(singularNoun()).as('noun'),
+      words('who that which'),
+      words('also always never really still').repeat(0, 1),
+      words("were are have weren't aren't haven't don't").as('verb').mark(),
+    ],
+    [
+      tagged(Pos.noun)
+        .and(oneOf(pluralNoun(), word('people')))
+        .and(uncapitalised())
+        .as('noun'),
+      word('who'),
+      words('also always never really still').repeat(0, 1),
+      words("has is was hasn't isn't wasn't doesn't").as('verb').mark(),
+    ],
   ],
   where: (m) => {
     const noun = m.token('noun');
     if (isCollective(noun)) return false;
     if (isAnybody(noun)) return true;
+    // boxes of a kind that are; than a man who were; one of the girls who has
+    if (m.token('verb').lower in SINGULAR_OF)
+      return !m.sentence.tokens.slice(0, m.from).some(among('of if than as like with and wish'));
+    if (m.token('verb').lower in PLURAL_OF)
+      return !m.sentence.tokens.slice(Math.max(0, noun.index - 6), noun.index).some(among('one of a an and with in'));
     // pieces of code that return: a different noun may be meant
     if (
       !reads(m.token('verb'), Pos.verb, THIRD) &&
@@ -86,11 +110,16 @@ export const relativeVerb = defineRule({
         .some(among('of in with on at and for from or into like to'));
     return !among('fact idea hope belief claim news view suggestion request demand proposal rule chance')(noun);
   },
-  suggest: (m) =>
-    reads(m.token('verb'), Pos.verb, THIRD)
+  suggest: (m) => {
+    const known = { ...SINGULAR_OF, ...PLURAL_OF }[m.token('verb').lower];
+    if (known) return [known];
+    return reads(m.token('verb'), Pos.verb, THIRD)
       ? verbForms(m, m.token('verb'), Feature.infinitive)
-      : thirdForms(m, m.token('verb')),
+      : thirdForms(m, m.token('verb'));
+  },
   wrong: [
+    ['She was chased by a goose that were twice her size.', 'She was chased by a goose that was twice her size.'],
+    ['I know girls who has joined the club.', 'I know girls who have joined the club.'],
     ['I have a friend who drive to work every day.', 'I have a friend who drives to work every day.'],
     ['He bought a device that hold the phone.', 'He bought a device that holds the phone.'],
     ['There is cake for everybody who help us.', 'There is cake for everybody who helps us.'],
@@ -99,6 +128,8 @@ export const relativeVerb = defineRule({
   ],
   right: [
     'I have a friend who drives.',
+    'She is one of those girls who has it all.',
+    'If he had a son who were ill, he would stay.',
     'My mum and my sister, who live by the sea, are here.',
     'People who live here know it.',
     'One of the shops that sells tea is shut.',

@@ -170,10 +170,18 @@ function typedFor(
   patterns: readonly (readonly Element[])[],
   wrong: readonly (readonly [string, string])[],
   right: readonly string[],
-  where: (m: Match) => boolean = () => true,
+  where?: (m: Match) => boolean,
 ): TokenRule {
   const params = () => ({ typed, meant });
-  return defineRule({ id: `en.confusion.${id}`, patterns, where, suggest: () => [meant], wrong, right, params });
+  return defineRule({
+    id: `en.confusion.${id}`,
+    patterns,
+    ...(where && { where }),
+    suggest: () => [meant],
+    wrong,
+    right,
+    params,
+  });
 }
 
 const wanting = () =>

@@ -87,6 +87,8 @@ export const yearsOld = defineRule({
 const TIMES =
   'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday yesterday christmas easter childhood morning afternoon evening night week weekend month year spring summer autumn winter';
 
+const COUNTS = 'two three four five six seven eight nine ten many several';
+
 const isRanked = among('first second third fourth last only next best worst most least better worse more less');
 
 /** I am working here since March, she lives in Rome since 2010: what is still going on takes the perfect. */
@@ -100,7 +102,7 @@ export const sincePresent = defineRule({
       not(oneOf(punctuation(',', ';', ':'), new Element(isFiniteVerb))).repeat(0, 5),
       word('since'),
       words('last this').repeat(0, 1),
-      oneOf(number(), words(TIMES)),
+      oneOf(number(), words(`${TIMES} ${COUNTS}`)),
     ],
     [
       words("i'm he's she's it's we're they're you're").as('short').mark(),
@@ -118,7 +120,7 @@ export const sincePresent = defineRule({
       ).repeat(0, 5),
       word('since'),
       words('last this').repeat(0, 1),
-      oneOf(number(), words(TIMES)),
+      oneOf(number(), words(`${TIMES} ${COUNTS}`)),
     ],
     [
       words('i he she we they').as('subject'),
@@ -151,6 +153,7 @@ export const sincePresent = defineRule({
   wrong: [
     ['I am working here since March.', 'I have been working here since March.'],
     ['She lives in Rome since 2010.', 'She has lived in Rome since 2010.'],
+    ['I know him since many years.', 'I have known him since many years.'],
     ["It's raining since this morning.", "It's been raining since this morning."],
     ['They are married since last June.', 'They have been married since last June.'],
   ],

@@ -2,8 +2,19 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, oneOf, only, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
-import { bareVerb, comesAfter, finiteForm, midAdverb, pastVerb, verbForms } from '../../reading/words.ts';
+import {
+  anyWord,
+  can,
+  form,
+  oneOf,
+  only,
+  punctuation,
+  sentenceStart,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
+import { bareVerb, comesAfter, finiteForm, infinitive, midAdverb, pastVerb, verbForms } from '../../reading/words.ts';
 import { BE_WRONG, HAVE_WRONG, MODAL_WRONG } from './formsExamples.ts';
 
 const modals = () =>
@@ -151,6 +162,38 @@ export const passiveParticiple = defineRule({
         .mark(),
       words('by in from at on to for yesterday last home away back up out'),
     ],
+    // I was very surprise by it
+    [
+      words("was were been is are am be i'm he's she's we're they're feel felt get got"),
+      words('very so really quite not always also too').repeat(0, 2),
+      words(
+        'surprise worry confuse disappoint tire bore scare shock annoy exhaust marry divorce frighten embarrass excite impress',
+      )
+        .as('verb')
+        .mark(),
+      oneOf(
+        words('by to about that when because with and but in of at as so if after for from'),
+        punctuation('.', ',', '!', '?'),
+      ),
+    ],
+    // The shirts are cut, sewn and polish by hand
+    [
+      words('was were been is are be being get'),
+      anyWord().repeat(0, 2),
+      can(Pos.verb, Feature.pastParticiple),
+      word('and'),
+      infinitive().except(can(Pos.verb, Feature.pastParticiple)).as('verb').mark(),
+      words('by'),
+    ],
+    // All the letters are send: a verb that cannot be a noun here
+    [
+      words("was were been are be being wasn't weren't aren't"),
+      oneOf(form(/ly$/), words('not never already just also')).repeat(0, 2),
+      words('send build choose break steal write sell tell give take forget know show make keep lose find begin')
+        .as('verb')
+        .mark(),
+      oneOf(words('to by in from at on with for out back off away up home last yesterday'), punctuation('.', ',', '!')),
+    ],
     // things are broken, only people are broke
     ...[0, 1].map((more) => [
       words(
@@ -165,52 +208,28 @@ export const passiveParticiple = defineRule({
   ],
   // "What I did was send a letter", "All you do is ask".
   where: (m) =>
-    !comesAfter(m, 'what all do did does done thing way job goal plan idea best first step only trick aim was is') &&
-    m.from > 0,
+    m.from > 0 &&
+    !comesAfter(m, 'do did does done') &&
+    // the plan was send a letter, all it takes is ask
+    (among('are were be been being')(m.sentence.tokens[m.from])
+      ? !comesAfter(m, 'things steps', 6)
+      : !comesAfter(m, 'what all thing way job goal plan idea best first step only trick aim was is')),
   suggest: (m) => (m.token('verb').lower === 'agree' ? [] : verbForms(m, m.token('verb'), Feature.pastParticiple)),
   wrong: [
     ['The parcels were send last Tuesday.', 'The parcels were sent last Tuesday.'],
     ['This house was build by my uncle.', 'This house was built by my uncle.'],
     ...BE_WRONG,
     ['The letters were deliver on Monday.', 'The letters were delivered on Monday.'],
+    ['I was very surprise by the price.', 'I was very surprised by the price.'],
+    ['The cards are written and draw by hand.', 'The cards are written and drawn by hand.'],
+    ['All the keys are keep in a box.', 'All the keys are kept in a box.'],
+    ['The forms have to be send by Friday.', 'The forms have to be sent by Friday.'],
   ],
   right: [
     'Where they are was a secret to us.',
     'The parcels were sent.',
     'What I did was send a letter.',
+    'The letter was opened and read by a nurse.',
     'I was broke again.',
   ],
-});
-
-/** use to for used to. */
-export const usedTo = defineRule({
-  id: 'en.verb-form.used-to',
-  priority: 1,
-  patterns: [
-    [
-      sentenceStart(),
-      words('the my our your his her their this').as('left'),
-      can(Pos.noun),
-      word('use').mark(),
-      word('to'),
-      can(Pos.verb, Feature.infinitive),
-    ],
-    [words('he she it who that'), word('use').mark(), word('to'), can(Pos.verb, Feature.infinitive)],
-    [
-      words('i we they you there people').as('left'),
-      words('always never').repeat(0, 1),
-      word('use').mark(),
-      word('to'),
-      words('be live have think love hate know like believe work play go come let visit spend'),
-    ],
-  ],
-  where: (m) =>
-    !comesAfter(m, "did didn't do does don't can could should will would to what which how tools app the", 12),
-  suggest: () => ['used'],
-  wrong: [
-    ['My uncle use to sing in a choir.', 'My uncle used to sing in a choir.'],
-    ['We use to live near the sea.', 'We used to live near the sea.'],
-    ['I miss her, she use to call me every Sunday.', 'I miss her, she used to call me every Sunday.'],
-  ],
-  right: ['We use it to open tins.', 'The tools we use to work are old.', 'Did you use to play chess?'],
 });

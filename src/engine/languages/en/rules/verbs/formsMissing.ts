@@ -1,9 +1,9 @@
-// A missing form of be: they have living here, I looking forward.
-
+// A missing form of be, a missing ending: they have living here, I looking forward, we use to live.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { sentenceStart, words } from '../../../../rules/pattern.ts';
-import { clauseStart, gerund, midAdverb } from '../../reading/words.ts';
+import { can, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { clauseStart, comesAfter, gerund, midAdverb } from '../../reading/words.ts';
 
 const NOUNISH =
   /^(?:training|parking|meeting|feeling|reading|housing|seating|banking|funding|cooking|shopping|hearing|standing|understanding|painting|building|writing|spelling|nothing|something|anything|everything|morning|evening|heating|lighting|clothing|running|pricing|warning|wedding|during)$/;
@@ -58,4 +58,37 @@ export const missingBe = defineRule({
     'They enjoy coming here.',
     'He likes waiting.',
   ],
+});
+
+/** use to for used to. */
+export const usedTo = defineRule({
+  id: 'en.verb-form.used-to',
+  priority: 1,
+  patterns: [
+    [
+      sentenceStart(),
+      words('the my our your his her their this').as('left'),
+      can(Pos.noun),
+      word('use').mark(),
+      word('to'),
+      can(Pos.verb, Feature.infinitive),
+    ],
+    [words('he she it who that'), word('use').mark(), word('to'), can(Pos.verb, Feature.infinitive)],
+    [
+      words('i we they you there people').as('left'),
+      words('always never').repeat(0, 1),
+      word('use').mark(),
+      word('to'),
+      words('be live have think love hate know like believe work play go come let visit spend'),
+    ],
+  ],
+  where: (m) =>
+    !comesAfter(m, "did didn't do does don't can could should will would to what which how tools app the", 12),
+  suggest: () => ['used'],
+  wrong: [
+    ['My uncle use to sing in a choir.', 'My uncle used to sing in a choir.'],
+    ['We use to live near the sea.', 'We used to live near the sea.'],
+    ['I miss her, she use to call me every Sunday.', 'I miss her, she used to call me every Sunday.'],
+  ],
+  right: ['We use it to open tins.', 'The tools we use to work are old.', 'Did you use to play chess?'],
 });

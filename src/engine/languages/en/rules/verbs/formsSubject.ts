@@ -4,7 +4,7 @@ import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { verbForms } from '../../reading/words.ts';
+import { comesAfter, thirdForms, verbForms } from '../../reading/words.ts';
 
 const PLURAL_OF: Readonly<Record<string, string>> = {
   is: 'are',
@@ -70,7 +70,15 @@ export const joinedSubjects = defineRule({
   right: ['A bed and my breakfast is all I need.', 'Fish and chips is on the menu.', 'A coffee and I am awake.'],
 });
 
-const PARTICIPLES = 'seen done gone been taken eaten written drunk driven spoken given broken stolen forgotten chosen';
+const PARTICIPLES =
+  'seen done gone been taken eaten written drunk driven spoken given broken stolen forgotten chosen sung rung swum begun shown known thrown grown flown fallen';
+/** Base forms that are participles too: he come home late. */
+const BARE = 'come become run';
+const PERSONS =
+  'everyone everybody someone somebody nobody whoever mum mom dad mother father brother sister wife husband son daughter boss teacher doctor friend neighbour neighbor uncle aunt grandma grandad nan';
+const HAVING = 'have has had having be is are was were been being get got gets getting want wanted need';
+const BINDING =
+  'do does did let make made help see saw hear heard watch will would can could shall should may might must to suggest insist ask demand important if have has had till';
 
 /** I seen it: the participle needs "have". */
 export const bareParticiple = defineRule({
@@ -83,26 +91,59 @@ export const bareParticiple = defineRule({
       words(PARTICIPLES).as('verb').mark(),
     ],
     [
-      oneOf(punctuation(',', ';'), words('and but because when that')),
+      oneOf(punctuation(',', ';'), words('and but because when that if so as since who think thought said then')),
       words('i we they he she').as('subject'),
       words('never already just always also only').repeat(0, 1),
       words(PARTICIPLES).as('verb').mark(),
     ],
+    ...[
+      sentenceStart(),
+      oneOf(punctuation(',', ';'), words('and but because when so as since then before after until')),
+    ].map((start) => [
+      start,
+      words('he she it').as('subject'),
+      words('never already just always also only').repeat(0, 1),
+      words(BARE).as('verb').mark(),
+      words(
+        'home back in on at to out round over into from with here yesterday the a an very my his her quarter half late early down up away',
+      ),
+    ]),
+    // my mum seen it, whoever done this
+    [
+      words(PERSONS).as('subject'),
+      words('seen done gone').as('verb').mark(),
+      words('it the this that a my his her him them me to home all nothing something'),
+    ],
   ],
+  where: (m) =>
+    !(among(BARE)(m.token('verb')) && comesAfter(m, BINDING, 6)) &&
+    // the work my boss has done, a job well done by my boss
+    !(among(PERSONS)(m.token('subject')) && (comesAfter(m, HAVING, 4) || among('of than')(m.before()))),
   suggest: (m) => {
     const past =
       m.token('verb').lower === 'been'
         ? [among('i he she')(m.token('subject')) ? 'was' : 'were']
         : verbForms(m, m.token('verb'), Feature.preterite);
-    const have = among('he she')(m.token('subject')) ? 'has' : 'have';
+    const have = among('i we they you')(m.token('subject')) ? 'have' : 'has';
+    if (among(BARE)(m.token('verb'))) return [...past, ...thirdForms(m, m.token('verb'))];
     return [...past, `${have} ${m.text('verb')}`];
   },
   wrong: [
     ['I seen him at the market yesterday.', 'I saw him at the market yesterday.'],
     ['We done everything they asked for.', 'We did everything they asked for.'],
+    ['He come home at quarter past four.', 'He came home at quarter past four.'],
+    ['We waited, but she come back too late.', 'We waited, but she came back too late.'],
+    ['Whoever done this is clever.', 'Whoever did this is clever.'],
     ['She called me because she forgotten her keys.', 'She called me because she forgot her keys.'],
   ],
-  right: ['I have seen him.', 'He, given the chance, would go.', 'We had done it.'],
+  right: [
+    'I have seen him.',
+    'He, given the chance, would go.',
+    'We had done it.',
+    'Did he come home?',
+    'I asked that she come back.',
+    'He had my friend seen to the door.',
+  ],
 });
 
 /** She suggested me to wait: a suggestion takes a "that" clause or a gerund. */

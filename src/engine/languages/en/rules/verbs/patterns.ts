@@ -2,17 +2,58 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, lemmas, oneOf, uncapitalised, word, words } from '../../../../rules/pattern.ts';
-import { comesAfter, verbForms } from '../../reading/words.ts';
+import { can, lemmas, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import { bareVerb, comesAfter, verbForms } from '../../reading/words.ts';
+
+/** Words that ask for a preposition and the -ing form. */
+const ASKED: Readonly<Record<string, string>> = {
+  capable: 'of',
+  incapable: 'of',
+  succeed: 'in',
+  succeeds: 'in',
+  succeeded: 'in',
+  specialise: 'in',
+  specialises: 'in',
+  accused: 'of',
+  suspected: 'of',
+  guilty: 'of',
+};
 
 /** suggest to take, enjoy to swim. */
 export const gerundAfterVerb = defineRule({
   id: 'en.verb-form.gerund-after-verb',
   patterns: [
     [
-      lemmas('avoid enjoy finish suggest consider recommend dislike imagine deny admit postpone').as('head'),
+      lemmas('avoid enjoy finish suggest consider recommend dislike imagine deny admit postpone practise resist').as(
+        'head',
+      ),
       word('to').mark(),
       can(Pos.verb, Feature.infinitive).except(words('you me him us them the a people be')).as('verb').mark(),
+    ],
+    [
+      words("don't doesn't didn't wouldn't not you never"),
+      words('mind miss').as('head'),
+      word('to').mark(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ],
+    [
+      words("it's is was are were be"),
+      word('worth').as('head'),
+      word('to').mark(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ],
+    [
+      lemmas('have'),
+      words('a big great lots of no some any so much real serious such').repeat(0, 3),
+      words('difficulty difficulties trouble problems fun').as('head'),
+      word('to').mark(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ],
+    // capable to understand, succeeded to open
+    [
+      words(Object.keys(ASKED).join(' ')).as('asking'),
+      word('to').mark(),
+      tagged([Pos.verb, Pos.noun]).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
     ],
     [
       word('forward'),
@@ -20,17 +61,30 @@ export const gerundAfterVerb = defineRule({
       words('see hear meet receive get be read work have visit speak come go know learn talk start').as('verb').mark(),
     ],
   ],
+  // it is recommended to wait
+  where: (m) => {
+    if (!m.names('head')) return true;
+    const head = m.token('head');
+    return !head.lower.endsWith('ed') || !among('is was are were be been being get gets got not highly')(m.before());
+  },
   suggest: (m) => {
-    const to = m.sentence.tokens[m.from]?.lower === 'forward' ? 'to ' : '';
+    const asked = m.names('asking') ? `${ASKED[m.token('asking').lower]} ` : '';
+    const to = m.sentence.tokens[m.from]?.lower === 'forward' ? 'to ' : asked;
     return verbForms(m, m.token('verb'), Feature.gerund).map((each) => to + each);
   },
   wrong: [
     ['She suggested to meet at noon.', 'She suggested meeting at noon.'],
     ['We really enjoyed to swim in the lake.', 'We really enjoyed swimming in the lake.'],
     ['I look forward to hear from you.', 'I look forward to hearing from you.'],
+    ["I don't mind to start early.", "I don't mind starting early."],
+    ['The castle is worth to visit.', 'The castle is worth visiting.'],
+    ['We had trouble to find the house.', 'We had trouble finding the house.'],
+    ['I am not capable to understand it.', 'I am not capable of understanding it.'],
+    ['He finally succeeded to open it.', 'He finally succeeded in opening it.'],
   ],
   right: [
     'I recommend to people with dogs.',
+    'It is recommended to wait outside.',
     'What I consider to be right is clear.',
     'What I consider to be right',
     'I look forward to it.',
@@ -102,6 +156,21 @@ export const missingTo = defineRule({
       words('want wants wanted decided hope plan planned need needed').as('head'),
       words('know go be buy ask eat become meet learn speak').as('verb').mark(),
     ],
+    // I learned skate, we managed find it
+    [
+      words('i we they he she you'),
+      words('also never finally already').repeat(0, 1),
+      words('learned learnt managed agreed refused promised offered tried forgot hoped').as('head'),
+      bareVerb().as('verb').mark(),
+    ],
+    // it is necessary send
+    [
+      words("is was it's be"),
+      words('not very also really').repeat(0, 1),
+      words('necessary important possible impossible easy difficult hard essential better').as('head'),
+      bareVerb().as('verb').mark(),
+      words('a an the my your our his her their another this that these those to it him them me in more'),
+    ],
   ],
   where: (m) =>
     !among('to that the a an my')(m.token('verb')) &&
@@ -114,6 +183,8 @@ export const missingTo = defineRule({
     ['We want go home now.', 'We want to go home now.'],
     ["I'd love hear your plans for May!", "I'd love to hear your plans for May!"],
     ['I would like know the price.', 'I would like to know the price.'],
+    ['We finally managed bring them home.', 'We finally managed to bring them home.'],
+    ['It is necessary receive the form by May.', 'It is necessary to receive the form by May.'],
     ["I'd like book a table for two.", "I'd like to book a table for two."],
     ['We really want go home.', 'We really want to go home.'],
     ['We decided buy a new car.', 'We decided to buy a new car.'],

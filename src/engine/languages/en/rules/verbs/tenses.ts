@@ -1,6 +1,6 @@
-// Tenses that do not match their time: I have called you last week, if it will rain, I wish I can.
+// Tenses that do not match their time: I have called you last week, if it will rain.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { among } from '../../../../rules/ask.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import {
@@ -21,6 +21,9 @@ import { presentOnly, thirdForms, verbForms } from '../../reading/words.ts';
 const persons = () => words('i you he she it we they');
 const PERIODS =
   'night week month year summer winter spring autumn weekend monday tuesday wednesday thursday friday saturday sunday';
+
+/** A year that is past whenever this code runs. */
+const pastYear = () => number().and(new Element((token) => /^(?:19\d\d|20[01]\d)$/.test(token.text)));
 
 /** The past tense, which for "be" depends on the subject. */
 function pastOf(m: Match, subject: string): string[] {
@@ -49,8 +52,44 @@ export const perfectPast = defineRule({
   patterns: [
     [persons().as('subject'), words('have has').mark().as('have'), ...participleOfPast()],
     [words("i've you've we've they've").mark().as('subject'), ...participleOfPast()],
+    // They have moved here in 2009, I have met him on Monday
+    ...[pastYear().as('day'), words('monday tuesday wednesday thursday friday saturday sunday').as('day')].map(
+      (day) => [
+        persons().as('subject'),
+        words('have has').mark().as('have'),
+        tagged(Pos.verb).and(can(Pos.verb, Feature.pastParticiple)).as('verb').mark(),
+        not(
+          oneOf(
+            punctuation(',', ';', ':', '.', '"'),
+            words(
+              'since for until till than who which what if because and but when from as over ever never in on during every to by',
+            ),
+          ),
+        ).repeat(0, 6),
+        words('in on').as('preposition'),
+        day,
+      ],
+    ),
+    // Last week I have bought a coat
+    [
+      sentenceStart(),
+      oneOf(word('yesterday'), word('last')).as('opening'),
+      words(PERIODS).repeat(0, 1),
+      punctuation(',').repeat(0, 1),
+      persons().as('subject'),
+      words('have has').mark().as('have'),
+      tagged(Pos.verb).and(can(Pos.verb, Feature.pastParticiple)).as('verb').mark(),
+    ],
   ],
   where: (m) => {
+    if (m.names('opening')) return m.token('verb').lower !== 'been' || m.token('opening').lower === 'yesterday';
+    if (m.names('day')) {
+      const isYear = m.token('day').kind === 'number';
+      return (
+        isYear === (m.token('preposition').lower === 'in') &&
+        (isMarkOrEnd(m.after()) || among('and but with he she they i we')(m.after()))
+      );
+    }
     const end = m.sentence.tokens[m.to - 1];
     if (end?.lower === 'last' && !among(PERIODS)(m.after())) return false;
     if (among("yesterday's")(m.after()) || m.after()?.text === "'") return false;
@@ -66,6 +105,9 @@ export const perfectPast = defineRule({
   wrong: [
     ['I have called you last week.', 'I called you last week.'],
     ['She has moved to Leeds two years ago.', 'She moved to Leeds two years ago.'],
+    ['They have moved here in 2009.', 'They moved here in 2009.'],
+    ['I have discussed it on Monday.', 'I discussed it on Monday.'],
+    ['Last week I have bought a coat.', 'Last week I bought a coat.'],
     ["We've seen that film yesterday.", 'We saw that film yesterday.'],
   ],
   right: [
@@ -133,51 +175,6 @@ export const ifWill = defineRule({
     'If you will excuse me, I will go.',
   ],
 });
-
-/** I wish I can come: an unreal wish takes the past. */
-export const wishPast = defineRule({
-  id: 'en.tense.wish',
-  patterns: [
-    [
-      words('wish wishes').as('head'),
-      word('that').repeat(0, 1),
-      words('i you he she it we they').as('subject'),
-      words("can can't will won't have has am is are don't doesn't know knows live lives").as('verb').mark(),
-    ],
-  ],
-  where: (m) => !among('a the my your his her our their can')(m.before()),
-  suggest: (m) => {
-    const verb = m.token('verb').lower;
-    const table: Readonly<Record<string, string>> = {
-      can: 'could',
-      "can't": "couldn't",
-      will: 'would',
-      "won't": "wouldn't",
-      have: 'had',
-      has: 'had',
-      am: 'were',
-      is: 'were',
-      are: 'were',
-      "don't": "didn't",
-      "doesn't": "didn't",
-      know: 'knew',
-      knows: 'knew',
-      live: 'lived',
-      lives: 'lived',
-    };
-    const past = table[verb] ?? '';
-    return past === 'were' && among('i he she it')(m.token('subject')) ? ['were', 'was'] : [past].filter(Boolean);
-  },
-  wrong: [
-    ['I wish I can come to your wedding.', 'I wish I could come to your wedding.'],
-    ['She wishes she has more time.', 'She wishes she had more time.'],
-    ["I wish it doesn't rain so often.", "I wish it didn't rain so often."],
-  ],
-  right: ['It is my wish they can stay.', 'They can come if they wish.', 'It was my wish that he come.'],
-});
-
-/** A year that is past whenever this code runs. */
-const pastYear = () => number().and(new Element((token) => /^(?:19\d\d|20[01]\d)$/.test(token.text)));
 
 /** Two weeks ago I lose my wallet. */
 export const agoPresent = defineRule({

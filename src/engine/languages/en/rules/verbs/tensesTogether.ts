@@ -1,4 +1,4 @@
-// Tenses that must match: if I had known, by the time we arrived, yesterday I went.
+// Tenses that must match: if I had known, by the time we arrived, yesterday I went, I wish I could.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -173,4 +173,46 @@ export const pastMarker = defineRule({
     'He says that he went yesterday.',
     'I see what you did there.',
   ],
+});
+
+/** I wish I can come: an unreal wish takes the past. */
+export const wishPast = defineRule({
+  id: 'en.tense.wish',
+  patterns: [
+    [
+      words('wish wishes').as('head'),
+      word('that').repeat(0, 1),
+      words('i you he she it we they').as('subject'),
+      words("can can't will won't have has am is are don't doesn't know knows live lives").as('verb').mark(),
+    ],
+  ],
+  where: (m) => !among('a the my your his her our their can')(m.before()),
+  suggest: (m) => {
+    const verb = m.token('verb').lower;
+    const table: Readonly<Record<string, string>> = {
+      can: 'could',
+      "can't": "couldn't",
+      will: 'would',
+      "won't": "wouldn't",
+      have: 'had',
+      has: 'had',
+      am: 'were',
+      is: 'were',
+      are: 'were',
+      "don't": "didn't",
+      "doesn't": "didn't",
+      know: 'knew',
+      knows: 'knew',
+      live: 'lived',
+      lives: 'lived',
+    };
+    const past = table[verb] ?? '';
+    return past === 'were' && among('i he she it')(m.token('subject')) ? ['were', 'was'] : [past].filter(Boolean);
+  },
+  wrong: [
+    ['I wish I can come to your wedding.', 'I wish I could come to your wedding.'],
+    ['She wishes she has more time.', 'She wishes she had more time.'],
+    ["I wish it doesn't rain so often.", "I wish it didn't rain so often."],
+  ],
+  right: ['It is my wish they can stay.', 'They can come if they wish.', 'It was my wish that he come.'],
 });
