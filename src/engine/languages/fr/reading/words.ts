@@ -60,5 +60,5 @@ export const adverbs = (): Element =>
   ).repeat(0, 3);
 
 const SMALL_ADVERBS = listed(
-  'pas plus jamais rien point encore déjà toujours bien mal très trop aussi tout si assez peu plutôt presque souvent parfois enfin vite même tellement tant quasi moins toutes toute tous hier beaucoup maintenant désormais ensuite alors donc également longtemps',
+  'pas plus jamais rien point encore déjà toujours bien mal très trop aussi tout si assez peu plutôt presque souvent parfois enfin vite même tellement tant quasi moins toutes toute tous hier beaucoup maintenant désormais ensuite alors donc également longtemps pourtant cependant aussitôt bientôt soudain autrefois auparavant néanmoins ainsi certes déja deja trés tres peut-être tôt tard',
 );

@@ -18,5 +18,14 @@ function isAdverbialTout(tokens: readonly Token[], from: number): boolean {
   );
 }
 
+/** elle s'est acheter un vélo: the ending is wrong, not s'est. */
+function isReflexive(tokens: readonly Token[], from: number, to: number): boolean {
+  if (tokens[from]?.lower !== "s'") return false;
+  return (tokens[to]?.readings ?? []).some(
+    ({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) !== 0,
+  );
+}
+
 /** See LeftAlone. */
-export const isLeftAlone: LeftAlone = (tokens, from, to) => isInverted(tokens, to) || isAdverbialTout(tokens, from);
+export const isLeftAlone: LeftAlone = (tokens, from, to) =>
+  isInverted(tokens, to) || isAdverbialTout(tokens, from) || isReflexive(tokens, from, to);

@@ -49,7 +49,13 @@ export const objectPronouns = (): Element =>
 /** Whether the verb cannot belong to the pronoun: je vend, ils mange. */
 export function disagrees(m: Match): boolean {
   const [subject, verb] = [m.token('s'), m.token('v')];
-  const isClear = /^(?:je|j'|tu|il|on|ils)$/.test(subject.lower);
+  // nous vous l'enverrons: two pronouns of which only the first can be the subject
+  const isDouble =
+    isOne(subject, listed('nous vous')) &&
+    isOne(m.all('c')[0], listed('nous vous')) &&
+    m.all('c')[0]?.lower !== subject.lower &&
+    !reads(m.before(), Pos.pronoun);
+  const isClear = isDouble || /^(?:je|j'|tu|il|on|ils)$/.test(subject.lower);
   if (subject.text.startsWith('-') || canBeInfinitive(verb) || hasInnerCapital(verb)) return false;
   const before = m.before();
   // tonic and object pronouns: avec elle, il nous voit; on in "l'on" is a subject
@@ -75,7 +81,7 @@ export function disagrees(m: Match): boolean {
   const next = m.after();
   // dis-je; que nous offrent les présents; Marie, étonnée, nous a aidés
   if (next?.text.startsWith('-')) return false;
-  if (isOne(subject, listed('nous vous')) && !mismatches(verb, Feature.third)) {
+  if (!isDouble && isOne(subject, listed('nous vous')) && !mismatches(verb, Feature.third)) {
     if (m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from).some((each) => each.lower === 'qui')) return false;
     if (before !== undefined && isOne(before, INVERTING) && (reads(next, Pos.determiner) || reads(next, Pos.numeral)))
       return false;
@@ -139,6 +145,7 @@ export const pronounVerb = defineRule({
     ["Je t'est envoyé un message.", "Je t'ai envoyé un message."],
     ['Tu pense venir samedi ?', 'Tu penses venir samedi ?'],
     ['Je vous enverrez le devis demain.', 'Je vous enverrai le devis demain.'],
+    ["Écrivez-nous et nous vous l'enverront.", "Écrivez-nous et nous vous l'enverrons."],
   ],
   right: ['Je vends une table en bois.', 'Il nous voit souvent.', 'Que voulez-vous que je vous dise ?'],
 });

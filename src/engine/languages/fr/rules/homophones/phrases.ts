@@ -10,6 +10,7 @@ import {
   listed,
 } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, number, oneOf, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
@@ -30,10 +31,6 @@ export const environ = defineRule({
   ],
   right: ['Il reste trente élèves des environs.', 'Il habite dans les environs de Lyon.', 'Aux environs de midi.'],
 });
-
-const PEOPLE = listed(
-  'mari femme père mère frère sœur fils fille ami amie copain copine voisin voisine collègue patron patronne oncle tante cousin cousine maman papa',
-);
 
 /** A noun where a verb belongs, after a pronoun: il lui conseil de partir. */
 export const nounForVerb = defineRule({
@@ -56,20 +53,20 @@ export const nounForVerb = defineRule({
     ],
     // mon mari travail à Paris
     [
-      word(...PEOPLE).as('s'),
+      new Element((token) => canBeNoun(token) && !hasInnerCapital(token)).as('g'),
       word('travail', 'conseil', 'appel', 'envoi', 'oubli', 'réveil', 'emploi', 'essai', 'continu').as('n').mark(),
       new Element((token) =>
         isOne(
           token,
           listed(
-            "à au aux en dans de chez pour avec comme toujours beaucoup trop bien le la les l' mon ma mes un une des dur tous demain",
+            "maintenant depuis ici actuellement encore aussi surtout à au aux en dans de chez pour avec comme toujours beaucoup trop bien le la les l' mon ma mes un une des dur tous demain",
           ),
         ),
       ),
     ],
   ],
   where: (m) => {
-    if (isOne(m.token('s'), PEOPLE)) return isDeterminer(m.sentence.tokens, m.token('s').index - 1);
+    if (m.names('g')) return isDeterminer(m.sentence.tokens, m.token('g').index - 1) && lacksVerb(m);
     const [subject, noun] = [m.token('s'), m.token('n')];
     if (
       subject.text.startsWith('-') ||
@@ -92,15 +89,24 @@ export const nounForVerb = defineRule({
     if (isOne(subject, listed('leur')) && !isOne(m.before(), listed('je tu il elle on ils elles qui ne'))) return false;
     return verbsLike(m.sentence.lexicon, noun.lower, personOf(subject, m.before())).length > 0;
   },
-  suggest: (m) => verbsLike(m.sentence.lexicon, m.token('n').lower, personOf(m.token('s'), m.before())),
+  suggest: (m) =>
+    verbsLike(
+      m.sentence.lexicon,
+      m.token('n').lower,
+      m.names('g') ? Feature.third | Feature.singular : personOf(m.token('s'), m.before()),
+    ),
   wrong: [
     ['Le médecin lui conseil de marcher.', 'Le médecin lui conseille de marcher.'],
     ['Si il continu comme ça, je pars.', 'Si il continue comme ça, je pars.'],
     ['Mon mari travail à Paris.', 'Mon mari travaille à Paris.'],
+    ['Notre équipe travail maintenant sur ce projet.', 'Notre équipe travaille maintenant sur ce projet.'],
     ['Je travail à Lyon depuis mai.', 'Je travaille à Lyon depuis mai.'],
   ],
   right: ['Le médecin lui conseille de marcher.', 'Leur travail est fini.', 'Lui seul le sait.'],
 });
+
+/** Whether no verb of the clause stands before or right behind. */
+const lacksVerb = (m: Match): boolean => !m.sentence.tokens.some((each) => isSurelyFinite(each));
 
 const personOf = (subject: Token, before: Token | undefined): number => {
   const who = isOne(subject, listed("je j' tu il on ils")) ? subject.lower : (before?.lower ?? '');

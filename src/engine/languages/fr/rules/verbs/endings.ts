@@ -45,7 +45,8 @@ export const afterPreposition = defineRule({
     if (verb.lower.endsWith('ez'))
       return !objects.some((each) => isOne(each, listed('vous'))) || !isOne(m.before(), listed('que'));
     const hasClitic = objects.length > 0;
-    const isNounHere = canBeNoun(verb) && verb.pos === Pos.noun;
+    const isAsked = m.before()?.readings.some((each) => ASKING.test(each.lemma)) === true;
+    const isNounHere = canBeNoun(verb) && verb.pos === Pos.noun && !isAsked;
     if (isNounHere && !(hasClitic && objects.some((each) => isOne(each, listed("ne n' me m' te se s' y pas")))))
       return false;
     if (hasClitic && /[ée]s$/.test(verb.lower)) return false;
@@ -73,7 +74,7 @@ export const afterPreposition = defineRule({
         ) &&
         !reads(m.before(), Pos.numeral) &&
         m.before()?.kind !== 'number' &&
-        (!canBeNoun(m.before()) || isOne(next, OBJECTS)) &&
+        (!canBeNoun(m.before()) || isOne(next, OBJECTS) || isAsked) &&
         (isOne(next, OBJECTS) ||
           isSurelyFinite(m.before()) ||
           isOne(m.before(), listed('merci permis essayé oublié décidé')))
@@ -86,6 +87,8 @@ export const afterPreposition = defineRule({
     ['Je vous invite à consulté notre site.', 'Je vous invite à consulter notre site.'],
     ["Merci de ne pas marchez sur l'herbe.", "Merci de ne pas marcher sur l'herbe."],
     ["Je t'écris pour te demandé un service.", "Je t'écris pour te demander un service."],
+    ['Merci de vérifié demain si tout va bien.', 'Merci de vérifier demain si tout va bien.'],
+    ["Je vous prie d'agréé mes salutations.", "Je vous prie d'agréer mes salutations."],
   ],
   right: [
     'Je vous invite à consulter notre site.',
@@ -93,6 +96,9 @@ export const afterPreposition = defineRule({
     'Il a changé de place pour être à côté de moi.',
   ],
 });
+
+/** What is asked for by de and an infinitive. */
+const ASKING = /^(?:merci|prier|permettre|essayer|oublier|décider|demander|éviter|proposer|promettre|conseiller)$/;
 
 const isSubjectBefore = (token: Token): boolean => reads(token, Pos.pronoun) && !isOne(token, listed('nous vous'));
 

@@ -19,6 +19,7 @@ const isWrongEnding = (token: Token): boolean =>
 /** An infinitive where a participle belongs, after être: a été payer. */
 export const infinitiveAfterEtre = defineRule({
   id: 'fr.verb-endings.infinitive-after-etre',
+  priority: 4,
   patterns: [
     [
       word('été'),
@@ -64,6 +65,7 @@ export const infinitiveAfterEtre = defineRule({
   wrong: [
     ['La facture a été payer en ligne.', 'La facture a été payée en ligne.'],
     ['Ils sont arriver en retard.', 'Ils sont arrivés en retard.'],
+    ["Elle s'est installer près d'ici.", "Elle s'est installée près d'ici."],
     ["Mon colis n'a toujours pas été livrer.", "Mon colis n'a toujours pas été livré."],
     ['Le dîner sera préparer par ma mère.', 'Le dîner sera préparé par ma mère.'],
     ['Le train est arriver en retard.', 'Le train est arrivé en retard.'],

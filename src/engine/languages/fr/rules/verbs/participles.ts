@@ -6,6 +6,7 @@ import type { Match } from '../../../../rules/match.ts';
 import { anyWord, Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from '../../reading/forms.ts';
+import { hasObjectBehind } from '../../reading/objects.ts';
 import { determinerMask, isDeterminer, phraseAt } from '../../reading/phrases.ts';
 import { adverbs, canBeConjugated, clitics, isAdverbial, isClitic } from '../../reading/words.ts';
 
@@ -21,8 +22,14 @@ function isMyVerb(m: Match): boolean {
   return reads(verb, Pos.auxiliary, person | Feature.plural);
 }
 
+/** Whether it can only be a participle, after which anything may come. */
+const isPlainParticiple = (token: Token): boolean =>
+  token.pos === Pos.verb && !canBeNoun(token) && !reads(token, Pos.preposition);
+
 const isObjectNext = (m: Match): boolean =>
   isMarkOrEnd(m.after()) ||
+  hasObjectBehind(m) ||
+  isPlainParticiple(m.token('a')) ||
   isOne(
     m.after(),
     listed(
@@ -46,7 +53,9 @@ export const noAgreementWithSubject = defineRule({
         const { tokens } = m.sentence;
         let at = m.token('v').index - 1;
         for (; isClitic(tokens[at]) && !isOne(tokens[at], listed('nous vous')); at--) {
-          if (isOne(tokens[at], listed("les l' la le m' t' en"))) return true;
+          if (isOne(tokens[at], listed("les l' la le"))) return true;
+          // vous m'aviez dit que: with an object behind, it is to whom
+          if (isOne(tokens[at], listed("m' t' en s' se"))) return !hasObjectBehind(m);
         }
         return false;
       },
@@ -54,6 +63,7 @@ export const noAgreementWithSubject = defineRule({
     },
     'the object before the clause': {
       when: (m) =>
+        !hasObjectBehind(m) &&
         m.sentence.tokens
           .slice(Math.max(0, m.token('v').index - 14), m.token('v').index)
           .some((each) => isOne(each, listed("que qu' quel quelle quels quelles combien lesquels lesquelles dont où"))),
@@ -65,8 +75,13 @@ export const noAgreementWithSubject = defineRule({
     ['Mes sœurs ont adorées le film.', 'Mes sœurs ont adoré le film.'],
     ['Nous avons réservés une chambre double.', 'Nous avons réservé une chambre double.'],
     ['Ils ont oubliés de me rappeler.', 'Ils ont oublié de me rappeler.'],
+    ["Je n'ai reçue aucune réponse.", "Je n'ai reçu aucune réponse."],
+    ["Vous m'aviez indiquée que tout était prêt.", "Vous m'aviez indiqué que tout était prêt."],
+    ['La boulangerie a fermée après Noël.', 'La boulangerie a fermé après Noël.'],
   ],
   right: [
+    'Les lettres que ma sœur a écrites ce matin sont belles.',
+    "Vous m'aviez prévenue hier soir.",
     'Mes sœurs ont adoré le film.',
     'Les lettres, je les ai écrites hier.',
     'Quelles villes avez-vous visitées ?',
@@ -141,7 +156,7 @@ export const objectBefore = defineRule({
       right: "La robe que j'ai essayé de coudre est trop petite.",
     },
     'a verb with an object of its own': {
-      when: (m) => isOne(m.after(), listed("le la les l' un une des que qu' mon ma mes son sa ses ce cette ces")),
+      when: (m) => hasObjectBehind(m),
       right: "C'est à ta mère que tu as donné les clés.",
     },
     'an object between': {
@@ -168,6 +183,7 @@ export const objectBefore = defineRule({
     ['Les fleurs que ma sœur a acheté sont fanées.', 'Les fleurs que ma sœur a achetées sont fanées.'],
     ['Voici la lettre que mon père a écrit.', 'Voici la lettre que mon père a écrite.'],
     ['La voiture que ma sœur a vendu était vieille.', 'La voiture que ma sœur a vendue était vieille.'],
+    ["Les photos que j'ai pris ce matin sont floues.", "Les photos que j'ai prises ce matin sont floues."],
   ],
   right: [
     'Les photos que tu as prises sont belles.',

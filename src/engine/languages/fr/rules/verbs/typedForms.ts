@@ -47,7 +47,10 @@ export const finiteForParticiple = defineRule({
   ],
   where: (m) => {
     const [verb, form] = [m.token('v'), m.token('a')];
-    if (isOne(verb, listed('est')) && isOne(m.before(), listed("c' ce qu'"))) return false;
+    if (isOne(verb, listed('est')) && isOne(m.before(), listed("ce qu'"))) return false;
+    // ce que c'est permet de …: only without que
+    if (isOne(m.before(), listed("c'")) && (isOne(m.before(2), listed("que qu'")) || !form.lower.endsWith('it')))
+      return false;
     if (isOne(form, listed('suit fait dit dus due dues'))) return false;
     if (!reads(verb, Pos.auxiliary))
       return (
@@ -62,6 +65,7 @@ export const finiteForParticiple = defineRule({
     ['Le prix est définit à la signature.', 'Le prix est défini à la signature.'],
     ['Le formulaire doit être remplit en ligne.', 'Le formulaire doit être rempli en ligne.'],
     ["Une date limite n'a pas été établit, désolé.", "Une date limite n'a pas été établie, désolé."],
+    ["Cousez les bords et c'est finit.", "Cousez les bords et c'est fini."],
     ['La lettre est écris par mon frère.', 'La lettre est écrite par mon frère.'],
     ['Le travail finit par mon collègue est parfait.', 'Le travail fini par mon collègue est parfait.'],
     ['Le logement choisit par mes parents est petit.', 'Le logement choisi par mes parents est petit.'],
