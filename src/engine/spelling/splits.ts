@@ -86,7 +86,7 @@ function addHyphens({ pack, word, dialectBit, tables }: SplitRequest, candidates
   }
 }
 
-// "l'maison": the full form of the elided word. "qual'è": two separate words.
+// "l'maison": the full form of the elided word. "al'inizio": the elided form in full. "qual'è": two separate words.
 function addFullForms({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
   const apostrophe = word.indexOf("'");
   if (apostrophe <= 0) return;
@@ -95,5 +95,8 @@ function addFullForms({ pack, word, dialectBit, tables }: SplitRequest, candidat
   if (!mayStand(rest, tables) || rest === '' || !isWord(pack, rest, dialectBit)) return;
   const forms =
     tables.fullForms[`${head}'`] ?? (mayStand(head, tables) && isWord(pack, head, dialectBit) ? [head] : []);
-  for (const form of forms) candidates.add(`${form} ${rest}`, tables.weights.elision, 8, 'split');
+  for (const form of forms) {
+    const blank = form.endsWith("'") ? '' : ' ';
+    candidates.add(`${form}${blank}${rest}`, tables.weights.elision, 8, 'split');
+  }
 }

@@ -98,7 +98,8 @@ export const verbPreposition = defineRule({
   ],
   unless: {
     'what somebody manages': {
-      when: (m) => /^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before()?.lower ?? ''),
+      when: (m) =>
+        m.token('verb').lower.startsWith('riesc') && /^(?:mi|ti|gli|le|ci|vi|si)$/.test(m.before()?.lower ?? ''),
       right: 'Non mi riesce di dormire.',
     },
   },

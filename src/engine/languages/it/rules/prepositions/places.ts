@@ -1,9 +1,10 @@
 // Prepositions before place names, and those that a verb or phrase takes before a noun.
-import { Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { capitalised, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, capitalised, lemmas, not, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
+import governedRows from '../../rows/governed.tsv';
 import nounFrameRows from '../../rows/nounFrames.tsv';
 import places from '../../rows/places.words.tsv';
 
@@ -71,6 +72,18 @@ export const nounFrames = defineRule({
       right: 'Dipende in fondo da te.',
     },
   },
+});
+
+/** davanti il cinema, in modo di, diverso di: what a phrase asks for. */
+export const governed = defineRule({
+  id: 'it.prepositions.governed',
+  ...rowsOf(governedRows, {
+    infinitive: () => can(Pos.verb, Feature.infinitive),
+    noun: () => tagged(Pos.noun),
+    adjective: () => tagged(Pos.adjective),
+    participle: () => can(Pos.verb, Feature.pastParticiple),
+    number: () => oneOf(number(), tagged(Pos.numeral)),
+  }),
 });
 
 /** Quando costa? */
