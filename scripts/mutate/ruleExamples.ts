@@ -13,15 +13,17 @@ export function foundBy(rule: Rule, language: TextLanguage, checker: Checker, te
     level: 'picky' as const,
     perSentence: false,
     ...(dialect ? { dialects: { [language]: dialect } } : {}),
-    // Classifiers give way to rules that find the same thing, so they are run without those rules.
-    ...(rule.kind === 'context' ? { disabledRules: handWritten(language) } : {}),
+    // What trained weights decide gives way to rules that find the same thing, so it is run without those rules.
+    ...(isJudged(rule) ? { disabledRules: handWritten(language, rule.kind) } : {}),
   };
   return checker.check(text, options).issues.filter((issue) => issue.rule === rule.id);
 }
 
-const handWritten = (language: TextLanguage): string[] =>
+const isJudged = ({ kind }: Rule): boolean => kind === 'context' || kind === 'agreement';
+
+const handWritten = (language: TextLanguage, judge: Rule['kind']): string[] =>
   rulesOf(language)
-    .filter(({ kind }) => kind !== 'context')
+    .filter(({ kind }) => kind !== judge)
     .map(({ id }) => id);
 
 /** The text after applying a finding's first suggestion; null if it has none. */

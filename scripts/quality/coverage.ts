@@ -34,7 +34,7 @@ export interface Coverage {
 const SENTENCES_PER_FILE = 2500;
 
 /** Files of novels, plays and poems of the 19th century: right in their time. */
-const LITERATURE = /^(?:eltec|cligs|conha|stdebooks|fr-gutenberg|fr-libretheatre)/;
+export const LITERATURE = /^(?:eltec|cligs|conha|stdebooks|fr-gutenberg|fr-libretheatre)/;
 
 interface Sample {
   isLiterature: boolean;

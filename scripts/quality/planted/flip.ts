@@ -19,11 +19,32 @@ const isVerb = ({ pos }: Analysis): boolean => pos === Pos.verb || pos === Pos.a
 
 const FINITE = Feature.indicative | Feature.subjunctive | Feature.conditional;
 
+/** A verb of the third person singular as the first or second person is written (il viens); null if that is no other form. */
+export function otherPerson(lexicon: Lexicon, form: string): string | null {
+  const [first] = lexicon
+    .analyses(form)
+    .filter(
+      (reading) =>
+        isVerb(reading) && reading.features & FINITE && reading.features & third && reading.features & singular,
+    );
+  if (!first) return null;
+  const mood = lowest(first.features & FINITE) | lowest(first.features & Group.tense);
+  const forms = [Feature.second, Feature.first].flatMap((person) =>
+    lexicon.inflect(first.lemma, first.pos, mood | person | singular),
+  );
+  const stillRight = (other: string): boolean =>
+    lexicon
+      .analyses(other)
+      .some((reading) => isVerb(reading) && reading.features & Group.mood && reading.features & third);
+  const other = forms.find((each) => isPlainOther(each, form) && !stillRight(each));
+  return other === undefined ? null : likeCase(other, form);
+}
+
 /** A verb of the third person in the other number; null if its number is not certain or there is no such form. */
 export function flippedVerb(lexicon: Lexicon, form: string): string | null {
   const readings = lexicon.analyses(form).filter((reading) => isVerb(reading) && reading.features & FINITE);
   const thirds = readings.filter(({ features }) => (features & Group.person) === 0 || features & third);
-  const [first] = thirds;
+  const first = thirds.find(({ pos }) => pos === Pos.auxiliary) ?? thirds[0];
   if (!first) return null;
   const number = thirds.reduce((all, { features }) => all | (features & Group.number), 0);
   if (number !== singular && number !== plural) return null;

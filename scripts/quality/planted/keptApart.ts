@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { TextLanguage } from '../../../src/engine/index.ts';
+import { LITERATURE } from '../coverage.ts';
 
 /** One sentence in so many is kept apart. */
 const SHARE = 4;
@@ -29,7 +30,7 @@ const isProse = (line: string): boolean =>
   !/[|<>{}=\\_#*]/.test(line);
 
 /**
- * Sentences of a language's running text (files of one sentence a line), those kept apart or the others. All files alike: the
+ * Sentences of a language's running text of our time (files of one sentence a line), those kept apart or the others. The
  * order is that of the hash, so that any first part of it is a fair sample.
  */
 export function runningText(folder: string, language: TextLanguage, keptApart: boolean): string[] {
@@ -37,7 +38,7 @@ export function runningText(folder: string, language: TextLanguage, keptApart: b
   if (!existsSync(own)) return [];
   const sentences = new Set<string>();
   for (const file of readdirSync(own)
-    .filter((name) => name.endsWith('.txt.gz'))
+    .filter((name) => name.endsWith('.txt.gz') && !LITERATURE.test(name))
     .sort()) {
     for (const line of gunzipSync(readFileSync(join(own, file)))
       .toString('utf8')

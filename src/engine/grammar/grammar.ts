@@ -1,27 +1,20 @@
 // The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
 
-import { type ContextCheck, createContextCheck, type Guard } from '../context/check.ts';
-import { finderOf } from '../context/finder.ts';
-import { linearScorer } from '../context/linear.ts';
-import { readContextModel } from '../context/model.ts';
 import { dialectOf } from '../dialects.ts';
 import { type Piece, type PieceView, viewOf } from '../document/piece.ts';
 import type { LanguageProfile } from '../languages/profile.ts';
 import type { Languages } from '../languages.ts';
 import { createLexicon } from '../lexicon/createLexicon.ts';
-import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { NameList } from '../lexicon/nameList.ts';
-import { readModelPack } from '../pack/modelPack.ts';
-import { PackError } from '../pack/packError.ts';
 import { createParser } from '../reading/parser/parser.ts';
 import { createTagger } from '../reading/tagger.ts';
 import { RuleRunner } from '../rules/run.ts';
 import { type Reader, readSentence } from '../rules/sentence.ts';
 import type { Sentence } from '../rules/token.ts';
-import type { ContextRule, Rule, RuleFinding } from '../rules/types.ts';
+import type { Rule, RuleFinding } from '../rules/types.ts';
 import { Tokens, tokenize } from '../text/tokenize.ts';
 import type { CheckOptions, Dialect, TextLanguage } from '../types.ts';
-import { isOfMistakeBeside, isTakenBack } from './reread.ts';
+import { addJudged, judgesOf } from './judges.ts';
 import { withoutRivals } from './rivals.ts';
 
 /** A sentence with more tokens than this is not prose (tables, word lists): rules skip it. */
@@ -56,30 +49,13 @@ export function createGrammar(
   const tagger = createTagger(model, lexicon);
   const parser = createParser(model);
   const runner = new RuleRunner(rules);
-  const context = contextOf(profile, model, rules, lexicon);
+  const judges = judgesOf(profile, model, rules, lexicon, runner);
   const words: Reader['words'] = new Map();
-
-  const guarded: Guard = (id, work) => runner.guarded(id, work);
-
-  const lookContext = (check: ContextCheck, at: Sentence, into: RuleFinding[]) =>
-    runner.guarded(`${language}.context`, () => check.inSentence(at, into, guarded));
 
   const lookAll = (at: Sentence, into: RuleFinding[]) => {
     runner.inSentence(at, into);
-    if (context) lookContext(context, at, into);
-  };
-
-  /** Adds what the classifiers find in a sentence to the findings of the rules. */
-  const addContext = (sentence: Sentence, check: ContextCheck, own: RuleFinding[], reader: Reader) => {
-    const judged: RuleFinding[] = [];
-    const look = (at: Sentence, into: RuleFinding[]) => lookContext(check, at, into);
-    look(sentence, judged);
-    const ofRules = judged.length > 0 ? [...own] : own;
-    for (const each of judged) {
-      if (isTakenBack(each, sentence, runner, reader)) continue;
-      if (isOfMistakeBeside(each, ofRules, sentence, runner, look, reader)) continue;
-      own.push(each);
-    }
+    const votes = [...into];
+    for (const judge of judges) judge(at, votes, into);
   };
 
   return {
@@ -98,7 +74,8 @@ export function createGrammar(
           const sentence = readSentence(view.text, tokens, { start: view.start + start, end: until, from, to }, reader);
           const found: RuleFinding[] = [];
           runner.inSentence(sentence, found);
-          if (context) addContext(sentence, context, found, reader);
+          const votes = [...found];
+          for (const judge of judges) addJudged(judge, sentence, votes, found, runner, reader);
           for (const each of withoutRivals(found, sentence, lookAll, reader)) findings.push(each);
         }
         from = to;
@@ -107,27 +84,6 @@ export function createGrammar(
     inParagraph: (text, dialect, findings) => runner.inParagraph(text, language, dialect, findings),
     failedRules: () => runner.failures.map((failure) => failure.rule),
   };
-}
-
-/** The context check of a `model` file; null if the file has none or a damaged one: the rules run without it. */
-function contextOf(
-  { code, context, cuts }: LanguageProfile,
-  model: Uint8Array,
-  rules: readonly Rule[],
-  lexicon: Lexicon,
-): ContextCheck | null {
-  const section = readModelPack(model).context;
-  if (!section) return null;
-  try {
-    const scorer = linearScorer(readContextModel(section));
-    const own = rules.filter((rule): rule is ContextRule => rule.kind === 'context');
-    const sets = [...new Set(own.map(({ set }) => set))];
-    const find = finderOf(context, cuts.elisions ?? false, sets, lexicon);
-    return createContextCheck(code, own, find, scorer);
-  } catch (thrown) {
-    if (thrown instanceof PackError) return null;
-    throw thrown;
-  }
 }
 
 const tokens = new Tokens();

@@ -78,7 +78,7 @@ function mendedBy(
   return { finding, cures, left: new Set(again.filter(isSure).map(({ start }) => start)).size };
 }
 
-/** A classifier has weighed the whole clause; a rule of normal priority assumes the words around its own are right. */
+/** What has weighed the whole clause; a rule of normal priority assumes the words around its own are right. */
 const CLASSIFIER = 0.5;
 
 const strength = ({ rule }: RuleFinding): number =>

@@ -7,6 +7,7 @@ export const ModelSection = {
   tagger: 64,
   context: 65,
   parser: 66,
+  agreement: 67,
 } as const;
 
 /** Name of a model in a `model` file. */

@@ -1,4 +1,5 @@
 // What a rule is and what it finds.
+import type { AgreementHabits, DisagreementKind } from '../agreement/types.ts';
 import type { ContextSet } from '../context/types.ts';
 import type { Category, Dialect, IssueType, Level, TextLanguage } from '../types.ts';
 import type { Match } from './match.ts';
@@ -81,12 +82,19 @@ export interface ContextRule extends RuleBase {
   meant: string;
 }
 
+/** A kind of disagreement between words that belong together by the tree. Trained weights decide, see agreement/. */
+export interface AgreementRule extends RuleBase {
+  kind: 'agreement';
+  link: DisagreementKind;
+  habits: AgreementHabits;
+}
+
 /** Any rule. */
-export type Rule = TokenRule | TextRule | ContextRule;
+export type Rule = TokenRule | TextRule | ContextRule | AgreementRule;
 
 /** A rule's finding before the user's settings are applied; offsets count from the start of the paragraph. */
 export interface RuleFinding extends TextFinding {
   rule: Rule;
-  /** For a classifier: by how many log odds its word exceeds the required lead. */
+  /** For what trained weights decide: by how many log odds it exceeds what is required. */
   lead?: number;
 }

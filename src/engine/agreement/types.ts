@@ -1,0 +1,59 @@
+// The vocabulary of the agreement check: places where words that belong together by the tree of a sentence do not agree.
+import type { Analysis } from '../lexicon/features.ts';
+import type { Tree } from '../reading/parser/types.ts';
+import type { Sentence } from '../rules/token.ts';
+import type { RuleFinding } from '../rules/types.ts';
+
+/** What a language says about agreement. */
+export interface AgreementHabits {
+  /** Relative pronouns, which have the number of what their clause belongs to. */
+  relatives: ReadonlySet<string>;
+  /** Subjects that leave the number of the verb open. */
+  open: ReadonlySet<string>;
+  /** What joins two subjects into a plural. */
+  and: ReadonlySet<string>;
+  /** Lemmas of nouns after which the verb may agree with what is counted, or with the members of a group. */
+  quantities: ReadonlySet<string>;
+  /** Lemmas after which a verb may stand without a mark of its person: they suggested that he see a doctor. */
+  demands?: ReadonlySet<string>;
+  /** Verbs need no subject, and tell its person. */
+  dropsPronouns: boolean;
+  /** Nouns have capitals, so that one does not tell a name. */
+  capitalisesNouns: boolean;
+  /** Determiners and adjectives agree with nouns in case and declension, too. */
+  hasCases: boolean;
+  /** Adjectives and determiners have forms for gender and number. */
+  hasPhrases: boolean;
+  /** The features that a noun or adjective may have in truth where the lexicon lists too few. */
+  widened(reading: Analysis, form: string): number;
+}
+
+/** A place where two linked words disagree in all their readings. */
+export interface Disagreement {
+  kind: DisagreementKind;
+  /** Which weights decide. */
+  link: LinkKind;
+  /** Index of the token to change, and of the word that it must agree with. */
+  marked: number;
+  mate: number;
+  /** What speaks for and against a mistake: see the lists of names beside the finders. */
+  evidence: Float64Array;
+  /** The forms that agree, best first; [] if the lexicon has none. */
+  fixes: readonly string[];
+}
+
+/** The kinds of links: a verb to its subject, a determiner or an adjective to its noun. */
+export type LinkKind = 'verb' | 'determiner' | 'adjective';
+
+/** What is wrong: the verb after a plural, a singular subject or another person; a word of a noun phrase. */
+export type DisagreementKind = 'plural' | 'singular' | 'person' | 'phrase';
+
+/** A sentence with its tree, what the rules have found in it, and the language's habits. */
+export interface Parsed {
+  sentence: Sentence;
+  tree: Tree;
+  habits: AgreementHabits;
+  findings: readonly RuleFinding[];
+  /** The tokens that hang on each token, in order. */
+  children: readonly (readonly number[])[];
+}

@@ -1,0 +1,82 @@
+// What decides by trained weights, beside the rules: the context classifiers, and the agreement check. Both give way to rules.
+import { createAgreementCheck } from '../agreement/check.ts';
+import { readAgreementModel } from '../agreement/model.ts';
+import { createContextCheck, type Guard } from '../context/check.ts';
+import { finderOf } from '../context/finder.ts';
+import { linearScorer } from '../context/linear.ts';
+import { readContextModel } from '../context/model.ts';
+import type { LanguageProfile } from '../languages/profile.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import { readModelPack } from '../pack/modelPack.ts';
+import { PackError } from '../pack/packError.ts';
+import type { RuleRunner } from '../rules/run.ts';
+import type { Reader } from '../rules/sentence.ts';
+import type { Sentence } from '../rules/token.ts';
+import type { AgreementRule, ContextRule, Rule, RuleFinding } from '../rules/types.ts';
+import { isOfMistakeBeside, isTakenBack } from './reread.ts';
+
+/** Adds what it finds in a sentence; `votes` are the findings of the rules there. */
+export type Judge = (sentence: Sentence, votes: readonly RuleFinding[], into: RuleFinding[]) => void;
+
+/** The judges of a language. One whose weights are missing or damaged is left out: the rules run without it. */
+export function judgesOf(
+  profile: LanguageProfile,
+  model: Uint8Array,
+  rules: readonly Rule[],
+  lexicon: Lexicon,
+  runner: RuleRunner,
+): Judge[] {
+  const { code, context, cuts } = profile;
+  const sections = readModelPack(model);
+  const guarded: Guard = (id, work) => runner.guarded(id, work);
+  const judges: (Judge | null)[] = [
+    unlessDamaged(sections.context, (bytes) => {
+      const own = rules.filter((rule): rule is ContextRule => rule.kind === 'context');
+      const sets = [...new Set(own.map(({ set }) => set))];
+      const find = finderOf(context, cuts.elisions ?? false, sets, lexicon);
+      const check = createContextCheck(code, own, find, linearScorer(readContextModel(bytes)));
+      return (sentence, _, into) => guarded(`${code}.context`, () => check.inSentence(sentence, into, guarded));
+    }),
+    unlessDamaged(sections.agreement, (bytes) => {
+      const own = rules.filter((rule): rule is AgreementRule => rule.kind === 'agreement');
+      const check = createAgreementCheck(own, readAgreementModel(bytes));
+      return (sentence, votes, into) => guarded(`${code}.agreement`, () => check?.inSentence(sentence, votes, into));
+    }),
+  ];
+  return judges.filter((judge) => judge !== null);
+}
+
+function unlessDamaged(bytes: Uint8Array | undefined, make: (bytes: Uint8Array) => Judge): Judge | null {
+  if (!bytes) return null;
+  try {
+    return make(bytes);
+  } catch (thrown) {
+    if (thrown instanceof PackError) return null;
+    throw thrown;
+  }
+}
+
+/** Adds what a judge finds in a sentence to the findings there, unless a rule would take it back or has found its cause. */
+export function addJudged(
+  judge: Judge,
+  sentence: Sentence,
+  votes: readonly RuleFinding[],
+  own: RuleFinding[],
+  runner: RuleRunner,
+  reader: Reader,
+): void {
+  const judged: RuleFinding[] = [];
+  judge(sentence, votes, judged);
+  if (judged.length === 0) return;
+  const others = [...own];
+  const look = (at: Sentence, into: RuleFinding[]) => {
+    const again: RuleFinding[] = [];
+    if (judged.some(({ rule }) => rule.kind === 'agreement')) runner.inSentence(at, again);
+    judge(at, again, into);
+  };
+  for (const each of judged) {
+    if (isTakenBack(each, sentence, runner, reader)) continue;
+    if (isOfMistakeBeside(each, others, sentence, runner, look, reader)) continue;
+    own.push(each);
+  }
+}
