@@ -1,7 +1,8 @@
 // Questions that the Spanish rules ask about clauses: where one begins, and which word is its verb.
-import { Feature } from '../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../lexicon/features.ts';
 import { finiteReadings } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
+import { reads } from '../../../rules/token.ts';
 
 const OPENERS =
   /^(?:[,;:¿¡.("«—–-]+|que|porque|pero|si|cuando|aunque|mientras|donde|como|pues|y|entonces|luego|después|ayer|anoche|hoy|ahora|también|pasad[oa]|además)$/;
@@ -35,4 +36,14 @@ export function preterite(m: Match, name: string, person: number): string[] {
     ))
       found.add(each);
   return [...found];
+}
+
+/** Whether the word before the marked ones is a participle without haber: ocupado, encantados. */
+export function isBareParticiple(m: Match): boolean {
+  const at = (m.marked()[0]?.index ?? 1) - 1;
+  const verb = m.sentence.tokens[at];
+  return (
+    reads(verb, Pos.verb, Feature.pastParticiple) &&
+    !m.sentence.tokens[at - 1]?.readings.some(({ lemma: each }) => each === 'haber')
+  );
 }

@@ -2,12 +2,19 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { anyWord, can, not, oneOf, tagged, words } from '../../../../rules/pattern.ts';
+import { anyWord, can, not, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import rows from '../../rows/soundAlike.tsv';
 
 const soundRows = rowsOf(rows, {
   noun: () => tagged(Pos.noun),
+  finite: () =>
+    tagged(Pos.verb)
+      .except(can(Pos.noun))
+      .and(oneOf(can(Pos.verb, Feature.preterite), can(Pos.verb, Feature.imperfect))),
+  infinitive: () => can(Pos.verb, Feature.infinitive),
+  mark: () => punctuation('.', ',', '!', '?', ';'),
+  comma: () => punctuation(',', '!'),
   notArticle: () => not(words('el un del su')),
   participle: () => can(Pos.verb, Feature.pastParticiple),
   youOrI: () => oneOf(can(Pos.verb, Feature.second), can(Pos.verb, Feature.first)),

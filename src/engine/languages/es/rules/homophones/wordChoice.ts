@@ -5,6 +5,7 @@ import { can, form, number, oneOf, tagged, uncapitalised, word, words } from '..
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
+import { isBareParticiple } from '../../reading/clauses.ts';
 import adverbOwnerRows from '../../rows/adverbOwners.tsv';
 import caerCallar from '../../rows/caerCallar.tsv';
 import falls from '../../rows/falls.words.tsv';
@@ -145,6 +146,10 @@ export const infinitiveAfterPreposition = defineRule({
     'a noun as well: un intento de escapar': {
       when: (m) => reads(m.sentence.tokens[m.from], Pos.noun),
       right: 'Tras un intento de escapar, lo detuvieron.',
+    },
+    'a participle: encantados de': {
+      when: isBareParticiple,
+      right: 'Estamos encantados de recibirlos.',
     },
   },
 });

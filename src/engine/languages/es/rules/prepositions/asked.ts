@@ -4,6 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemma, not, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
+import { isBareParticiple } from '../../reading/clauses.ts';
 import dequeismoRows from '../../rows/dequeismo.tsv';
 import verbPrepositionRows from '../../rows/verbPrepositions.tsv';
 
@@ -63,6 +64,14 @@ export const dequeismo = defineRule({
       when: (m) => /^(?:se|algo|nada|qué)$/.test(m.before()?.lower ?? ''),
       right: 'Nada espero de que no pueda prescindir.',
     },
+    'a participle: en el entendido de que': {
+      when: isBareParticiple,
+      right: 'Firmó en el entendido de que era gratis.',
+    },
+    'a question: explicarle de qué manera': {
+      when: (m) => /^(?:manera|modo|forma)$/.test(m.after()?.lower ?? ''),
+      right: 'Hay que explicarle de que modo se hace.',
+    },
     'a noun: la espera de que': {
       when: (m) => m.from > 0 && m.sentence.tokens[m.from]?.pos === Pos.noun,
       right: 'Seguimos a la espera de que nos llamen.',
@@ -75,7 +84,13 @@ export const dequeismo = defineRule({
 export const verbPreposition = defineRule({
   id: 'es.usage.verb-preposition',
   ...rowsOf(verbPrepositionRows, {
-    apart: () => not(words('casa noche día antemano insistencia todo frecuencia')),
+    apart: () =>
+      not(
+        words(
+          'casa noche día antemano insistencia todo frecuencia manera gran forma modo parte nuevo rotundo momento buena mala verdad vez cierta cierto hecho empeño',
+        ),
+      ),
+    infinitive: () => can(Pos.verb, Feature.infinitive),
   }),
   unless: {
     'a noun or an adjective: un número fijo de': {
@@ -84,6 +99,10 @@ export const verbPreposition = defineRule({
         return verb?.lower !== 'sueño' && reads(verb, Pos.noun);
       },
       right: 'El caso de ayer sigue abierto.',
+    },
+    'a participle: ocupado por, adaptado con': {
+      when: (m) => isBareParticiple(m),
+      right: 'El piso está ocupado por una familia.',
     },
     'a dream: mi sueño en la vida': {
       when: (m) =>

@@ -1,7 +1,7 @@
 // Shortened adjectives before a noun, single negation, and small words written together: un gran error, nadie vino, apenas.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, oneOf, punctuation, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import { can, not, oneOf, punctuation, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { nounBits } from '../../reading/nouns.ts';
 import writtenTogetherRows from '../../rows/writtenTogether.tsv';
@@ -116,5 +116,6 @@ export const writtenTogether = defineRule({
     said: () => tagged([Pos.verb, Pos.noun, Pos.auxiliary]),
     mark: () => punctuation('.', ',', '!', '?', ';'),
     comma: () => punctuation(','),
+    notMore: () => not(words('más menos mejor peor tanto incluso mayor menor y')),
   }),
 });
