@@ -11,6 +11,10 @@ const COMMON_NAME = 4;
 /** A word this many classes more frequent than a name (half a power of ten each) makes it a slip; fewer are enough for a name. */
 const LEAD = 4;
 const NAME_LEAD = 2;
+/** A short name this rare is rather any slip of a word this frequent (Gud, Hoi). */
+const SHORT = 6;
+const RARE = 3;
+const FREQUENT = 9;
 /** A long name may be two slips away from a common one. */
 const LONG = 9;
 /** Shorter words have names for neighbours everywhere. */
@@ -27,6 +31,7 @@ export function slipsOf(frequencies: ReadonlyMap<string, number>, pack: SpellPac
   /** The highest class at which a name is still a slip, by slip. */
   const slips = new Map<string, number>();
   const bare = new Set<string>();
+  const frequent = new Set<string>();
   const isSmall = (word: string) =>
     pack.dialects.some(
       (_, dialect) =>
@@ -35,6 +40,7 @@ export function slipsOf(frequencies: ReadonlyMap<string, number>, pack: SpellPac
   for (const [word, frequencyClass] of frequencies) {
     const small = isSmall(word);
     if (keepsAccents || small) bare.add(unaccented(word));
+    if (small && frequencyClass >= FREQUENT) for (const pattern of patternsOf(word)) frequent.add(pattern);
     if (frequencyClass < (small ? COMMON : COMMON_NAME) || word.length < LEAST_LETTERS) continue;
     const most = frequencyClass - (small ? LEAD : NAME_LEAD);
     for (const slip of slipsIn(word)) slips.set(slip, Math.max(slips.get(slip) ?? -1, most));
@@ -44,6 +50,7 @@ export function slipsOf(frequencies: ReadonlyMap<string, number>, pack: SpellPac
     isSlip: (name, frequencyClass) =>
       bare.has(unaccented(name)) ||
       frequencyClass <= (slips.get(name) ?? -1) ||
+      (frequencyClass <= RARE && name.length <= SHORT && patternsOf(name).some((pattern) => frequent.has(pattern))) ||
       (name.length >= LONG && slipsFromUsualName(pack, name) <= 2),
   };
 }
@@ -65,3 +72,8 @@ function* slipsIn(word: string): Generator<string> {
 }
 
 const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The word with one letter unsaid, and with one left out and one added: what a single wrong letter leaves in common. */
+function patternsOf(word: string): string[] {
+  return Array.from(word, (_, i) => `${word.slice(0, i)}*${word.slice(i + 1)}`);
+}

@@ -24,6 +24,7 @@ export interface CheckedParagraph extends ParagraphResult {
 }
 
 const NONE: readonly never[] = [];
+const LONGEST_GREETING = 4;
 /** Most paragraphs are a single sentence: they share this record. */
 const ONE = new Map(
   [null, ...TEXT_LANGUAGES].map((language) => [language, [{ start: 0, end: Number.MAX_SAFE_INTEGER, language }]]),
@@ -151,7 +152,13 @@ export class ParagraphChecker {
         capitals.known = true;
         capitals.value = isInCapitals(sheet, from, to);
       }
-      this.report(i, own, (opens && i === from) || isAfterColon(sheet, i), capitals.value, findings);
+      this.report(
+        i,
+        own,
+        (opens && (i === from || isAfterGreeting(sheet, from, i))) || isAfterColon(sheet, i),
+        capitals.value,
+        findings,
+      );
     }
   }
 
@@ -223,4 +230,11 @@ export class ParagraphChecker {
 function isAfterColon(sheet: TokenSheet, i: number): boolean {
   const before = sheet.text.slice(Math.max(0, (sheet.tokens.start[i] as number) - 3), sheet.tokens.start[i]);
   return before.includes(':');
+}
+
+/** Dear Anna, Sumtimes: after a comma behind nothing but a few capitalised words. */
+function isAfterGreeting({ text, tokens }: TokenSheet, from: number, i: number): boolean {
+  if (i === from || i - from > LONGEST_GREETING || text.charAt(tokens.end[i - 1] as number) !== ',') return false;
+  for (let k = from; k < i; k++) if (!/^\p{Lu}/u.test(text.slice(tokens.start[k], tokens.end[k]))) return false;
+  return true;
 }

@@ -5,16 +5,15 @@ import type { LanguageProfile } from '../languages/profile.ts';
 import { type NameList, NO_NAMES } from '../lexicon/nameList.ts';
 import type { SpellPack } from '../pack/spellPack.ts';
 import { isWord, isWordRange } from '../spelling/lookup.ts';
-import { hasCloseFrequentCandidate, suggest } from '../spelling/rank/rank.ts';
-import { slipsFromUsualName, USUAL_NAME } from '../spelling/usualNames.ts';
 import { cleanWord } from '../text/chars.ts';
 import { isAbbreviation, type SentenceMarks } from '../text/segment.ts';
 import { capitalise, isRomanNumeral, shapeOf } from '../text/shape.ts';
-import type { Dialect, Suggestion, TextLanguage } from '../types.ts';
+import type { Dialect, TextLanguage } from '../types.ts';
 import { isUnaccentedCapitals, isUnaccentedInitial } from './accents.ts';
 import { isMadeOfKnown } from './derived.ts';
 import type { WordHabits } from './habits.ts';
 import { isListed } from './listedNames.ts';
+import { Nearness } from './nearness.ts';
 
 /** What is known about a word. */
 export const Verdict = {
@@ -36,18 +35,6 @@ export type VerdictCode = (typeof Verdict)[keyof typeof Verdict];
 
 const LONGEST_ACRONYM = 5;
 const MAX_REMEMBERED = 50_000;
-/** A short search is enough to see whether a word is near: visits allowed per capitalised word. */
-const PROBE = { max: 1, maxVisits: 800 };
-const LEAST_LETTERS = 5;
-/** Frequency class of a word that is neither common nor rare. */
-const USUAL = 6;
-/**
- * The most that reaching a common name may cost, in engine units: letters omitted, doubled or swapped are slips, but another
- * letter makes another name (Colombia, Columbia) unless the word is long.
- */
-const LIGHT_SLIP = 14;
-const HEAVY_SLIP = 20;
-const LONG_NAME = 9;
 const UNITS = new Set(
   'km cm mm nm dm kg mg µg dg ml cl dl hl ha kw kwh mw gw kb mb gb tb khz mhz ghz kcal kj db rpm kmh mph lb lbs oz ft px pt em rem ms min sec hrs km² m² m³ cm²'.split(
     ' ',
@@ -65,8 +52,8 @@ export class Judge {
   private readonly checkUppercase: boolean;
   private readonly names: NameList;
   private readonly remembered = new Map<string, VerdictCode>();
-  private readonly near = new Map<string, boolean>();
-  private readonly best = new Map<string, Suggestion | null>();
+  /** What is near to unknown words. */
+  readonly nearness: Nearness;
 
   constructor(
     pack: SpellPack,
@@ -83,6 +70,7 @@ export class Judge {
     this.dialect = dialect;
     this.bit = 1 << Math.max(0, pack.dialects.indexOf(dialect));
     this.checkUppercase = checkUppercase;
+    this.nearness = new Nearness(pack, this.bit);
   }
 
   /** The bit of the variant, for lookups and suggestions. */
@@ -182,51 +170,7 @@ export class Judge {
 
   /** Whether a common word is near: tells a misspelling from a name. Called only if it matters, since it searches. */
   isNear(written: string): boolean {
-    const known = this.near.get(written);
-    if (known !== undefined) return known;
-    const word = cleanWord(written);
-    const near = hasCloseFrequentCandidate(this.pack, word, this.bit) || this.isSwapped(word.toLowerCase());
-    if (this.near.size >= MAX_REMEMBERED) this.near.clear();
-    this.near.set(written, near);
-    return near;
-  }
-
-  /** Whether the best correction costs at most `perLetter` engine units per letter; rarer words must be closer. */
-  isWithin(written: string, perLetter: number): boolean {
-    const best = this.bestFor(written);
-    return best !== null && (best.cost - best.frequency + USUAL) / cleanWord(written).length <= perLetter;
-  }
-
-  /** Wensday, Germnay: a slip of a common word that is always capitalised, so the capital does not suggest another name. */
-  isSlipOfName(written: string): boolean {
-    const word = cleanWord(written);
-    const slips = slipsFromUsualName(this.pack, word);
-    const best = slips === Number.POSITIVE_INFINITY ? null : this.bestFor(written);
-    const most = slips > 1 || word.length >= LONG_NAME ? HEAVY_SLIP : LIGHT_SLIP;
-    if (best === null || best.frequency < USUAL_NAME || best.cost > most) return false;
-    return this.isKnown(best.text) && !this.isKnown(best.text.toLowerCase());
-  }
-
-  /** The best correction of a word that is long enough to judge; null if there is none. */
-  private bestFor(written: string): Suggestion | null {
-    let best = this.best.get(written);
-    if (best === undefined) {
-      const word = cleanWord(written);
-      best = (word.length < LEAST_LETTERS ? undefined : suggest(this.pack, word, this.bit, PROBE)[0]) ?? null;
-      if (this.best.size >= MAX_REMEMBERED) this.best.clear();
-      this.best.set(written, best);
-    }
-    return best;
-  }
-
-  /** Teh, Adn: in a short word, two swapped letters are evidence enough. */
-  private isSwapped(word: string): boolean {
-    if (word.length < 3 || word.length > 4) return false;
-    for (let i = 0; i + 1 < word.length; i++) {
-      const swapped = word.slice(0, i) + word.charAt(i + 1) + word.charAt(i) + word.slice(i + 2);
-      if (swapped !== word && this.isKnown(swapped)) return true;
-    }
-    return false;
+    return this.nearness.isNear(written);
   }
 
   /** Whether the context makes the unknown word correct: a full stop, an apostrophe, a hanging hyphen. */

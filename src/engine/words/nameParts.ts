@@ -16,7 +16,7 @@ const LONGEST_NOUN = 9;
 export function isPartOfName(sheet: TokenSheet, i: number, word: string, judge: Judge): boolean {
   if (judge.habits.beforeNouns && word.length > LONGEST_NOUN) return false;
   if (!isNamePart(sheet, i - 1, i, judge) && !isNamePart(sheet, i + 1, i, judge)) return false;
-  return !judge.isNear(word) && !judge.isWithin(word, CLOSE);
+  return !judge.nearness.isNear(word) && !judge.nearness.isWithin(word, CLOSE);
 }
 
 /** Whether token `i`, beside the token `of`, belongs to a name. */

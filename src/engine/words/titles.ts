@@ -11,17 +11,25 @@ const LONG = 8;
 
 /** Engine units per letter within which a correction counts as near, by how much the capital means. */
 export const CLOSE = 2;
+const CLOSE_AT_START = 2.2;
 const CLOSE_AFTER_ARTICLE = 2.5;
 
 /** Whether a capitalised unknown word at token `i` is a mistake; otherwise it is a name. */
 export function isMistake(sheet: TokenSheet, i: number, word: string, judge: Judge, saysNothing: boolean): boolean {
   const { beforeNouns } = judge.habits;
   if (!beforeNouns) {
-    return (saysNothing && (judge.isNear(word) || judge.isWithin(word, CLOSE))) || judge.isSlipOfName(word);
+    return (saysNothing && isSlip(word, judge)) || judge.nearness.isSlipOfName(word);
   }
-  if (judge.isNear(word)) return true;
-  if (isAfterArticle(sheet, i, beforeNouns)) return judge.isWithin(word, CLOSE_AFTER_ARTICLE);
-  return (saysNothing || word.length >= LONG) && judge.isWithin(word, CLOSE);
+  if (judge.nearness.isNear(word)) return true;
+  if (isAfterArticle(sheet, i, beforeNouns)) return judge.nearness.isWithin(word, CLOSE_AFTER_ARTICLE);
+  return (saysNothing && isSlip(word, judge)) || (word.length >= LONG && judge.nearness.isWithin(word, CLOSE));
+}
+
+/** Sumtimes, Helo: a slip of a common word where the capital means nothing. */
+function isSlip(word: string, judge: Judge): boolean {
+  return (
+    judge.nearness.isNear(word) || judge.nearness.isWithin(word, CLOSE_AT_START) || judge.nearness.isShortSlip(word)
+  );
 }
 
 /** die Versichrung, den ganzen Nachmitag. */

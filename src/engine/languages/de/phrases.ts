@@ -4,7 +4,7 @@ import { phraseList } from '../../text/wordLists.ts';
 
 /** See LanguageTables. */
 export const germanPhrases: readonly string[] =
-  phraseList(`ab und zu, auf einmal, auf jeden Fall, auf keinen Fall, auf Wiedersehen, auf Deutsch, bis jetzt, darüber hinaus, das heißt,
+  phraseList(`des Weiteren, ab und zu, auf einmal, auf jeden Fall, auf keinen Fall, auf Wiedersehen, auf Deutsch, bis jetzt, darüber hinaus, das heißt,
   ein bisschen, ein paar, ein wenig, ganz genau, gar kein, gar keine, gar nicht, gar nichts, gar niemand, guten Morgen,
   guten Tag, gute Nacht, im Allgemeinen, im Voraus, immer noch, in Bezug, in der Regel, mal wieder, nach wie vor, noch einmal,
   noch nicht, noch nie, nicht mehr, nichts mehr, so dass, so viel, so viele, so weit, trotz allem, über Nacht, und zwar,

@@ -4,7 +4,7 @@ import { phraseList } from '../../text/wordLists.ts';
 
 /** See LanguageTables. */
 export const frenchPhrases: readonly string[] =
-  phraseList(`a priori, afin de, afin que, à cause, à côté, à la fois, à partir, à peine, à peu près, à propos, à travers, alors que,
+  phraseList(`des fois, a priori, afin de, afin que, à cause, à côté, à la fois, à partir, à peine, à peu près, à propos, à travers, alors que,
   après tout, au cas où, au fait, au fur, au moins, au revoir, avant que, bien entendu, bien que, bien sûr, bon appétit,
   ce qui, d'abord, d'accord, d'ailleurs, d'après, d'habitude, de nouveau, de plus, de suite, depuis que, du coup, du moins,
   en cours, en effet, en fait, en général, en plus, en train, en tout cas, grâce à, il y a, jusqu'à, mettre en place,
