@@ -10,6 +10,7 @@ import { frequencyStreams, WordIndex } from './frequency.ts';
 import { ClassTable } from './hunspell/classes.ts';
 import type { PackSource } from './languages.ts';
 import { fillStore, type LexiconInput } from './lexicon.ts';
+import { OffensiveWords } from './offensive.ts';
 import { automatonStreams } from './streams.ts';
 
 /** Figures of a build, for the log. */
@@ -32,7 +33,9 @@ export function buildSpellPack(
   const classes = new ClassTable(source.dialects.length);
   const builder = new AutomatonBuilder();
   let hasCompounds = false;
-  const alphabet = store.drain(source.dialects.length, (form) => {
+  const offensive = new OffensiveWords(input.offensive ?? []);
+  const alphabet = store.drain(source.dialects.length, (form, letters) => {
+    offensive.mark(form, letters);
     const id = classes.idOf(form);
     if (id === 0) return;
     hasCompounds ||= form.bits.some((bits) => bits & WordBit.compoundEnd);

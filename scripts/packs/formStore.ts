@@ -93,8 +93,8 @@ export class FormStore implements FormSink {
     return codes.map((code) => String.fromCharCode(unit(code)));
   }
 
-  /** Ends the collecting: hands every distinct word, in order of its letter codes, to `visit`. Returns the alphabet. */
-  drain(dialectCount: number, visit: (form: MergedForm) => void): string[] {
+  /** Ends the collecting: hands every distinct word, in order of its letter codes, to `visit`, with the alphabet (label code minus one is the index). Returns that. */
+  drain(dialectCount: number, visit: (form: MergedForm, alphabet: readonly string[]) => void): string[] {
     const alphabet = this.#orderAlphabet();
     const order = this.#sorted();
     const merged: MergedForm = {
@@ -106,7 +106,7 @@ export class FormStore implements FormSink {
     let previous = -1;
     for (const index of order) {
       if (previous < 0 || this.#compare(previous, index) !== 0) {
-        if (previous >= 0) visit(merged);
+        if (previous >= 0) visit(merged, alphabet);
         const start = this.#start[index] as number;
         merged.length = (this.#start[index + 1] as number) - start;
         merged.letters.set(this.#letters.subarray(start, start + merged.length));
@@ -121,7 +121,7 @@ export class FormStore implements FormSink {
       }
       merged.elisions |= this.#elisions[index] as number;
     }
-    if (previous >= 0) visit(merged);
+    if (previous >= 0) visit(merged, alphabet);
     return alphabet;
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { frequencyFile } from './frequency.ts';
 import type { PackSource } from './languages.ts';
 import { ROOT } from './paths.ts';
-import { packageFolder, WORD_FOLDER } from './sources.ts';
+import { offensiveList, packageFolder, WORD_FOLDER } from './sources.ts';
 
 /** Programs of this folder that only look at packs. */
 const NOT_INPUT = new Set([
@@ -34,7 +34,7 @@ export function hashInputs(source: PackSource): string {
     ...source.dictionaries.flatMap((dictionary) =>
       ['index.aff', 'index.dic', 'license'].map((name) => join(packageFolder(dictionary.package), name)),
     ),
-    ...source.wordLists.map((name) => join(WORD_FOLDER, `${name}.txt`)),
+    ...[...source.wordLists, offensiveList(source.language)].map((name) => join(WORD_FOLDER, `${name}.txt`)),
     frequencyFile(source.language),
   ];
   const hash = createHash('sha256');

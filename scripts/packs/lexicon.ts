@@ -18,6 +18,8 @@ export interface LexiconInput {
   respellings?: ((form: string, stem: string) => readonly string[]) | undefined;
   /** Words as they are written, for some dialects. */
   wordLists: readonly { words: readonly string[]; dialects: readonly Dialect[] }[];
+  /** Words that are hardly ever suggested, in small letters; a star at the end stands for any ending. */
+  offensive?: readonly string[];
 }
 
 /** What a language's dictionaries say besides their words. */

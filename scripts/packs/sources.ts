@@ -19,6 +19,9 @@ export function readWordList(name: string): string[] {
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
+/** The own list of a language's offensive words. */
+export const offensiveList = (language: string): string => join('offensive', language);
+
 /** Everything that the words of a language come from. */
 export function readSources(source: PackSource): LexiconInput {
   const { dialects, withoutSharpS, respellings, dictionaries, wordLists } = source;
@@ -26,6 +29,7 @@ export function readSources(source: PackSource): LexiconInput {
     dialects,
     withoutSharpS,
     respellings,
+    offensive: readWordList(offensiveList(source.language)),
     dictionaries: dictionaries.map((dictionary) => ({
       affixText: readFileSync(join(packageFolder(dictionary.package), 'index.aff'), 'utf8'),
       dictionaryText: readFileSync(join(packageFolder(dictionary.package), 'index.dic'), 'utf8'),

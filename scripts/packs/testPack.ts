@@ -19,6 +19,8 @@ export interface TestPackOptions {
   ownWords?: readonly { words: readonly string[]; dialects: readonly Dialect[] }[];
   frequencies?: Readonly<Record<string, number>>;
   ordinals?: boolean;
+  /** See LexiconInput. */
+  offensive?: readonly string[];
 }
 
 /** The bytes of a small pack. */
@@ -40,6 +42,7 @@ export function buildTestPack(options: TestPackOptions): Uint8Array {
         })),
       ],
       wordLists: ownWords,
+      offensive: options.offensive ?? [],
     },
     new Map(Object.entries(options.frequencies ?? {})),
   ).bytes;

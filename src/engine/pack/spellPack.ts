@@ -28,6 +28,8 @@ export const WordBit = {
   prefixedBesidePart: 32768,
   /** Of a word that is small and capitalised in its own right, only the small one takes elisions. */
   smallElidesOnly: 65536,
+  /** Vulgar, insulting or sexual: a right word, but hardly ever to be suggested. */
+  offensive: 131072,
 } as const;
 
 /** Bits of `elisionStyles`: capitalisations that an elision is written in besides "l'avion". */

@@ -9,6 +9,7 @@ import { isWord } from '../lookup.ts';
 import { capitalised } from '../search/emit.ts';
 import { acceptedForm } from './case.ts';
 import { type RankContext, rankContext } from './features.ts';
+import { isOffensive, mayOffend } from './offensive.ts';
 import { scoreOf, weightsOf } from './score.ts';
 
 /** Options of `suggest`. */
@@ -82,12 +83,16 @@ function rank(
   );
   const seen = new Set([word]);
   const suggestions: Suggestion[] = [];
+  let offensive: Suggestion | undefined;
   for (const { candidate, score } of scored) {
     if (suggestions.length >= max) break;
     const text = acceptedForm(pack, candidate.text, context.typedCase, dialectBit, personal);
     if (text === null || seen.has(text)) continue;
     seen.add(text);
-    suggestions.push({ text, cost: candidate.cost, frequency: candidate.frequency, score });
+    const suggestion = { text, cost: candidate.cost, frequency: candidate.frequency, score };
+    if (personal.has(text) || !isOffensive(pack, text)) suggestions.push(suggestion);
+    else offensive ??= suggestion;
   }
-  return suggestions;
+  if (!offensive || !mayOffend(context.word, offensive.text, context.typedCase, suggestions)) return suggestions;
+  return [offensive, ...suggestions].slice(0, max);
 }
