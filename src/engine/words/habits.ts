@@ -8,6 +8,8 @@ export interface WordHabits {
   derivation: Derivation;
   /** By how many words another variant must fit better than the usual one before a text counts as written in it; 1 if absent. */
   variantLead?: number;
+  /** Words that do not tell the variant of a text where its other variants have them with an accent. */
+  tellsNoVariant?: RegExp;
   /** Words in capitals may lack accents: ECOLE, CITTA. */
   hasBareCapitals?: boolean;
   /** So may the first letter of a capitalised word: Etat. */

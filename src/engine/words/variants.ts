@@ -6,6 +6,7 @@ import { isWord } from '../spelling/lookup.ts';
 import { bitsAt, walk } from '../spelling/walk.ts';
 import { Char } from '../text/chars.ts';
 import { Kind } from '../text/tokenize.ts';
+import { isUnaccentedCapitals } from './accents.ts';
 import type { Judge } from './judge.ts';
 import type { TokenSheet } from './tokens.ts';
 
@@ -38,6 +39,8 @@ export function countStrangers(
     if (!habits.beforeNouns && pack.letterCase[text.charCodeAt(start)] === 1) continue;
     const variants = variantsOf(pack, text, start, end);
     if (variants === 0 || variants === all) continue;
+    if (habits.tellsNoVariant?.test(text.slice(start, end)) && isSlipElsewhere(pack, text.slice(start, end), variants))
+      continue;
     counts ??= before.length === 0 ? pack.dialects.map(() => 0) : [...before];
     for (let d = 0; d < counts.length; d++) if ((variants & (1 << d)) === 0) counts[d] = (counts[d] as number) + 1;
   }
@@ -73,6 +76,10 @@ function variantsOf(pack: SpellPack, text: string, start: number, end: number): 
   if (variants === 0 || variants === (1 << dialects.length) - 1) return variants;
   return acceptedBy(pack, text.slice(start, end));
 }
+
+/** Whether the variants that do not list a word have it with an accent: pasame for pásame. */
+const isSlipElsewhere = (pack: SpellPack, word: string, variants: number): boolean =>
+  pack.dialects.every((_, d) => (variants & (1 << d)) !== 0 || isUnaccentedCapitals(pack, word, 1 << d));
 
 function acceptedBy(pack: SpellPack, word: string): number {
   let known = remembered.get(pack);

@@ -64,4 +64,6 @@ export const spanishWords: WordHabits = {
     isOther: isFormed,
   },
   hasBareCapitals: true,
+  // avisame: right where one says "vos", but elsewhere the accent is forgotten as often
+  tellsNoVariant: /^[^áéíóú]*[aei](?:[mt]e|nos|l[aeo]s?)$/,
 };
