@@ -1,7 +1,7 @@
 // its and it's, whose and who's: the following word shows whether a verb is meant.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, lemma, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, lemma, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { plainNoun } from '../../reading/words.ts';
 
 /** its a, its been: "it is", "it has". */
@@ -60,6 +60,22 @@ export const itIsIts = defineRule({
       tagged(Pos.adjective).repeat(0, 1),
       plainNoun().as('noun'),
     ],
+    [
+      words(
+        'than during without inside behind under over around through near across against between within beyond despite',
+      ),
+      word("it's").mark(),
+      tagged(Pos.adjective).repeat(0, 1),
+      can(Pos.noun, Feature.singular).as('noun'),
+      oneOf(punctuation('.', ',', '!'), words('and in on at with for')),
+    ],
+    // it's colour gets deeper: a verb of the noun follows
+    [
+      oneOf(punctuation(',', ';'), words('but because and that')),
+      word("it's").mark(),
+      can(Pos.noun, Feature.singular).as('noun'),
+      words('is was has gets got looks looked seems needs makes made can will goes went comes came'),
+    ],
     [word("it's").mark(), word('own')],
     [
       lemma(
@@ -107,6 +123,8 @@ export const itIsIts = defineRule({
     ["The company changed it's name last year.", 'The company changed its name last year.'],
     ["The village is known for it's wine.", 'The village is known for its wine.'],
     ["The firm sold it's oldest shop.", 'The firm sold its oldest shop.'],
+    ["It is bigger than it's neighbour.", 'It is bigger than its neighbour.'],
+    ["I like the bag, but it's colour is dull.", 'I like the bag, but its colour is dull.'],
   ],
   right: [
     "We found it's best practice to wait.",

@@ -27,6 +27,11 @@ export const soundAlikeFrame = defineRule({
   id: 'en.confusion.word-frame',
   ...rowsOf(soundAlikeFrames, {
     noun: () => tagged(Pos.noun),
+    adjective: () => tagged(Pos.adjective),
+    thing: () =>
+      can(Pos.noun, Feature.plural).and(
+        not(words('guys people folks boys girls men women kids lot children ladies gentlemen')),
+      ),
     plural: () => tagged(Pos.noun).and(pluralNoun()),
     base: () => tagged([Pos.verb, Pos.auxiliary]).and(infinitive()),
     past: () => can(Pos.verb, Feature.preterite).except(can(Pos.verb, Feature.infinitive)),

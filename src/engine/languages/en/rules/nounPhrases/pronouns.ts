@@ -6,7 +6,14 @@ import { can, capitalised, lemmas, oneOf, sentenceStart, word, words } from '../
 import { reads } from '../../../../rules/token.ts';
 import { clauseStart, pluralNoun } from '../../reading/words.ts';
 
-const OBJECT_OF: Readonly<Record<string, string>> = { i: 'me', he: 'him', she: 'her', we: 'us', they: 'them' };
+const OBJECT_OF: Readonly<Record<string, string>> = {
+  who: 'whom',
+  i: 'me',
+  he: 'him',
+  she: 'her',
+  we: 'us',
+  they: 'them',
+};
 const SUBJECT_OF: Readonly<Record<string, string>> = { me: 'I', him: 'he', her: 'she', us: 'we', them: 'they' };
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -24,9 +31,13 @@ export const objectPronoun = defineRule({
       word('and'),
       words('i he she we they').as('pronoun').mark(),
     ],
+    [words('one some most many all both none two three several'), word('of'), word('who').as('pronoun').mark()],
+    [words('to for with from').as('single'), words('i he she we they').as('pronoun').mark()],
   ],
   where: (m) => {
     const after = m.after();
+    if (m.token('pronoun').lower === 'who') return true;
+    if (m.names('single')) return among('. ! ?')(after) && m.after(2) === undefined;
     if (isMarkOrEnd(after)) return true;
     return among('in on at to for from with because when about last yesterday')(after);
   },
@@ -35,6 +46,8 @@ export const objectPronoun = defineRule({
     ['This stays between you and I.', 'This stays between you and me.'],
     ['They invited my wife and I to the opening.', 'They invited my wife and me to the opening.'],
     ['Thanks for the card to Tom and I!', 'Thanks for the card to Tom and me!'],
+    ['I have two sons, one of who lives here.', 'I have two sons, one of whom lives here.'],
+    ['Please pay the club, not to I.', 'Please pay the club, not to me.'],
   ],
   right: [
     'I care about the firm and I have a stake in it.',
@@ -61,11 +74,11 @@ export const subjectPronoun = defineRule({
       ),
     ],
     [
-      clauseStart(),
+      oneOf(clauseStart(), words('so then')),
       words('me').as('first').mark(),
       word('and').mark(),
       words('my').repeat(0, 1).mark(),
-      can(Pos.noun).as('second').mark(),
+      oneOf(can(Pos.noun), capitalised()).as('second').mark(),
       words('are were have had did will would can could went go got'),
     ],
   ],
@@ -89,6 +102,7 @@ export const subjectPronoun = defineRule({
     ['Me and my sister went to Rome.', 'My sister and I went to Rome.'],
     ['Her and Tom have two dogs.', 'She and Tom have two dogs.'],
     ['He said that me and my brother were late.', 'He said that my brother and I were late.'],
+    ['So me and Anna were late.', 'So Anna and I were late.'],
   ],
   right: ['He and I are old friends.', 'Give it to me and my sister.', 'Her and his car are old.'],
 });

@@ -31,8 +31,8 @@ export const missingVerb = defineRule({
 /** Is very important to sleep. */
 export const missingIt = defineRule({
   id: 'en.missing.it',
-  pattern: [
-    sentenceStart(),
+  patterns: [sentenceStart(), words('if because although though unless').as('left')].map((start) => [
+    start,
     word('is', 'was').as('verb').mark(),
     words('very really so quite too not').repeat(0, 1),
     oneOf(
@@ -40,13 +40,14 @@ export const missingIt = defineRule({
         'important difficult easy possible impossible necessary better cold hot late raining snowing true nice expensive because',
       ),
     ),
-  ],
-  where: (m) => m.sentence.tokens.at(-1)?.text === '.' || m.sentence.tokens.at(-1)?.text === '!',
-  suggest: (m) => [`It ${m.token('verb').lower}`],
+  ]),
+  where: (m) => m.names('left') || m.sentence.tokens.at(-1)?.text === '.' || m.sentence.tokens.at(-1)?.text === '!',
+  suggest: (m) => [`${m.names('left') ? 'it' : 'It'} ${m.token('verb').lower}`],
   wrong: [
     ['Is very important to drink water.', 'It is very important to drink water.'],
     ['Is raining again in Bergen.', 'It is raining again in Bergen.'],
     ['Was difficult to find a table!', 'It was difficult to find a table!'],
+    ['Tell me if is necessary to book.', 'Tell me if it is necessary to book.'],
   ],
   right: ['It is very important.', 'Is it cold?', 'Is late better?'],
 });

@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, lemmas, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { SINGULAR_OF } from '../../reading/verbNumber.ts';
 import { pluralNoun, thirdForms, verbForms } from '../../reading/words.ts';
 
@@ -129,22 +129,26 @@ export const stative = defineRule({
 });
 
 const HUMANS =
-  'man woman boy girl guy lady person people friend friends teacher teachers doctor student students child children neighbor neighbour neighbors neighbours waiter customer customers men women colleague colleagues boss nurse uncle aunt cousin brother sister tourist tourists visitor visitors';
+  'man woman boy girl guy lady person people friend friends teacher teachers doctor student students child children neighbor neighbour neighbors neighbours waiter customer customers men women colleague colleagues boss nurse uncle aunt cousin brother sister tourist tourists visitor visitors artist author actor actress nephew niece grandmother grandfather boyfriend girlfriend husband wife son daughter kid kids employee employees worker workers manager managers nurses lawyer dentist plumber engineer designer writer singer player players driver drivers passenger passengers guest guests client clients user users member members parent parents baby speaker assistant candidate candidates citizen citizens soldier soldiers victim victims winner winners gentleman landlord tenant tenants';
 const THINGS =
-  'house car book books film movie phone flat apartment room city town country job restaurant hotel computer laptop table letter email train bus box bag song photo photos picture problem problems exam school street shoes dress website app product products machine';
+  'house car book books film movie phone flat apartment room city town country job restaurant hotel computer laptop table letter email train bus box bag song photo photos picture problem problems exam school street shoes dress website app product products machine songs leather wood cake coat clothes chair garden tree trees flower flowers road bridge building buildings church castle museum beach island river lake mountain story stories poem article articles newspaper magazine pictures game games machines mistake mistakes idea ideas plan plans rule rules law laws programme program page pages file files form forms report reports course courses exams lesson lessons subject language word words sentence meal soup bread pizza wine beer coffee tea ticket tickets parcel parcels package present gift gifts ring watch wallet key keys door window windows roof wall floor kitchen bathroom bedroom office shop shops store stores factory hospital schools university trains plane ship boat bicycle truck accident fire storm war meeting event party trip holiday journey tour situation decision reason result results answer question questions message messages advice information software device devices system';
 
 /** the man which, the house who: who is for people, which for things. */
 export const whoWhich = defineRule({
   id: 'en.pronoun.who-which',
   patterns: [
     [
-      words('the a an my our his her their that this some many'),
+      oneOf(words('the a an my our his her their that this some many'), tagged(Pos.adjective)),
       words(HUMANS).as('noun'),
       word('which').as('pronoun').mark(),
       oneOf(tagged([Pos.verb, Pos.auxiliary]), words('i you he she we they')),
     ],
     [
-      words('the a an my our his her their that this some many'),
+      oneOf(
+        words('the a an my our his her their that this some many'),
+        tagged([Pos.adjective, Pos.noun]),
+        punctuation(','),
+      ),
       words(THINGS).as('noun'),
       word('who').as('pronoun').mark(),
       oneOf(tagged([Pos.verb, Pos.auxiliary]), words('i you he she we they')),
@@ -160,6 +164,9 @@ export const whoWhich = defineRule({
     ['This is the man which stole my bike.', 'This is the man who stole my bike.'],
     ['The house who we bought needs a new roof.', 'The house which we bought needs a new roof.'],
     ['I have a friend which lives in Oslo.', 'I have a friend who lives in Oslo.'],
+    ['She is a young nurse which is never late.', 'She is a young nurse who is never late.'],
+    ['We only use brown leather who has been tanned.', 'We only use brown leather which has been tanned.'],
+    ['She sang old songs, songs who made us cry.', 'She sang old songs, songs which made us cry.'],
   ],
   right: [
     'Is there a person in this room who can help?',

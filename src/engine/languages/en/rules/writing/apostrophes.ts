@@ -5,6 +5,7 @@ import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
 import {
   can,
   capitalised,
+  Element,
   form,
   lemmas,
   oneOf,
@@ -13,8 +14,9 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { reads } from '../../../../rules/token.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
 import { valuesIn } from '../../../../rules/wordRows.ts';
+import { ownsNothing } from '../../reading/ownsNothing.ts';
 import { gerund, singularNoun } from '../../reading/words.ts';
 import contractions from '../../rows/contractions.words.tsv';
 import { APOSTROPHE_CONTRACTION_WRONG } from './apostrophesExamples.ts';
@@ -87,6 +89,8 @@ export const pluralApostrophe = defineRule({
         .as('noun')
         .mark(),
     ],
+    // on garden chair's, allergic to egg's: the object of a verb or a preposition, with nothing that it owns
+    [new Element((token) => token.index > 1 && /^[a-z]{3,}'s$/.test(token.lower)).as('object').mark()],
     [
       sentenceStart(),
       tagged(Pos.adjective),
@@ -97,7 +101,9 @@ export const pluralApostrophe = defineRule({
     ],
   ],
   where: (m) => {
-    const [noun, after] = [m.token('noun'), m.after()];
+    const isObject = m.names('object');
+    const [noun, after] = [m.token(isObject ? 'object' : 'noun'), m.after()];
+    if (isObject && !ownsNothing(m, noun)) return false;
     const stem = noun.lower.slice(0, -2);
     const readings = m.sentence.lexicon.analyses(stem);
     const isCommon = readings.some(({ pos, features }) => pos === Pos.noun && (features & Feature.singular) !== 0);
@@ -110,15 +116,20 @@ export const pluralApostrophe = defineRule({
     )
       return false;
     const last = m.sentence.tokens[m.to - 1];
-    if (last === noun) return isMarkOrEnd(after) || among('and for from in on at with are were or to')(after);
+    if (last === noun)
+      return isObject || isMarkOrEnd(after) || among('and for from in on at with are were or to')(after);
     return true;
   },
-  suggest: (m) => m.sentence.lexicon.inflect(m.token('noun').lower.slice(0, -2), Pos.noun, Feature.plural),
+  suggest: (m) => m.sentence.lexicon.inflect((m.marked()[0] as Token).lower.slice(0, -2), Pos.noun, Feature.plural),
   wrong: [
     ['I bought six banana’s and a melon.', 'I bought six bananas and a melon.'],
+    ["Six old boat's in the harbour sank.", 'Six old boats in the harbour sank.'],
     ["The photo's are on my phone.", 'The photos are on my phone.'],
     ["We sell burger's and chips.", 'We sell burgers and chips.'],
     ["Fresh apple's from our garden.", 'Fresh apples from our garden.'],
+    ["We sat on garden chair's.", 'We sat on garden chairs.'],
+    ["She is allergic to egg's and milk.", 'She is allergic to eggs and milk.'],
+    ["I can send you some photo's if that helps.", 'I can send you some photos if that helps.'],
   ],
   right: ["Like here's the thing.", "She bought two of the singer's songs.", "We love the singer's voice."],
 });

@@ -1,0 +1,29 @@
+// Whether a noun with an apostrophe and an s is a plural: nothing that it could own follows.
+import { Pos } from '../../../lexicon/features.ts';
+import { among, isMarkOrEnd, isTaggedVerb } from '../../../rules/ask.ts';
+import type { Match } from '../../../rules/match.ts';
+import { reads, type Token } from '../../../rules/token.ts';
+
+const isSaying = among(
+  'say says said think thinks thought know knows knew hope hopes believe guess mean means see says',
+);
+
+/** On garden chair's: whether it stands where an object does, its verb or preposition before it and nothing behind it. */
+export function ownsNothing(m: Match, noun: Token): boolean {
+  const { tokens } = m.sentence;
+  const after = m.after();
+  if (!isMarkOrEnd(after) && !among('and or if but when because that which to in on at for from with')(after))
+    return false;
+  if (after?.text === '-' || /^["'\u201d\u2019]$/.test(after?.text ?? '')) return false;
+  let at = noun.index - 1;
+  while (at > 0 && (tokens[at]?.pos === Pos.adjective || (reads(tokens[at], Pos.noun) && at > noun.index - 2))) at--;
+  const opening = tokens[at];
+  // at the doctor's, a friend of my mother's, this book is the library's
+  if (among('the a an my your his her our their this that every each last next')(opening)) return false;
+  if (among('some many several few any no more most these those')(opening)) at--;
+  const before = tokens[at];
+  if (!before || among('than like as is was are were be if that not')(before)) return false;
+  return (
+    before.pos === Pos.preposition || among('me you him us them')(before) || (isTaggedVerb(before) && !isSaying(before))
+  );
+}
