@@ -3,7 +3,7 @@
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
 import { isTaggedFinite } from '../../../rules/ask.ts';
 import { reads, type Token } from '../../../rules/token.ts';
-import { isMan, isWomanName } from '../rules/people.ts';
+import { isManName, isWomanName } from '../rules/people.ts';
 import { TIME } from './clauses.ts';
 import { CLITIC, isAdverb, isAnd, isDescription, isName, isPreposition, OPENERS } from './clauseWords.ts';
 import { isDeterminer, nounPhraseAt } from './nounPhrases.ts';
@@ -50,7 +50,7 @@ function afterPreposition(tokens: readonly Token[], from: number, end: number): 
 
 /** The bits of a name: a woman's, a man's, or of either gender. */
 const nameBits = (token: Token): number =>
-  Feature.singular | (isWomanName(token) ? Feature.feminine : isMan(token) ? Feature.masculine : Group.gender);
+  Feature.singular | (isWomanName(token) ? Feature.feminine : isManName(token) ? Feature.masculine : Group.gender);
 
 /** Gender and number of several subjects together: masculine if one may be. */
 function joined(one: readonly number[], two: readonly number[]): number[] {

@@ -1,7 +1,7 @@
 // Kinds of words that the search for an Italian subject passes over: prepositions, adverbs, pronouns before the verb, names.
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { isCapitalised, type Token } from '../../../rules/token.ts';
-import { isMan, isWomanName } from '../rules/people.ts';
+import { isManName, isWomanName } from '../rules/people.ts';
 import { isArticulated } from './nounPhrases.ts';
 
 /** Words that begin a clause, and so end the search to the left. */
@@ -28,7 +28,7 @@ export const isName = (token: Token | undefined): boolean =>
   isCapitalised(token) &&
   token.pos === Pos.properNoun &&
   (token.text.length === 1 || token.text !== token.text.toUpperCase()) &&
-  (token.index > 0 || isWomanName(token) || isMan(token));
+  (token.index > 0 || isWomanName(token) || isManName(token));
 
 export const isDescription = (token: Token): boolean =>
   token.pos === Pos.adjective || (token.pos === Pos.verb && (token.verbForm & Feature.pastParticiple) !== 0);

@@ -11,10 +11,13 @@ const wordsFor = (isWanted: (sex: string | undefined, kind: string | undefined) 
 export const women = wordsFor((sex, kind) => sex === 'woman' && kind !== 'name');
 
 /** Nouns for men. */
-export const men = wordsFor((sex) => sex === 'man');
+export const men = wordsFor((sex, kind) => sex === 'man' && kind !== 'name');
 
 /** Common women's names. */
-export const womenNames = wordsFor((_, kind) => kind === 'name');
+export const womenNames = wordsFor((sex, kind) => sex === 'woman' && kind === 'name');
+
+/** Common men's names. */
+const menNames = wordsFor((sex, kind) => sex === 'man' && kind === 'name');
 
 const holds = ({ test }: Element, token: Token): boolean => typeof test === 'function' && test(token);
 
@@ -26,3 +29,6 @@ export const isMan = (token: Token): boolean => holds(men, token);
 
 /** Whether it is a common woman's name. */
 export const isWomanName = (token: Token): boolean => holds(womenNames, token);
+
+/** Whether it is a common man's name. */
+export const isManName = (token: Token): boolean => holds(menNames, token);

@@ -125,6 +125,7 @@ export const adjectiveNoun = defineRule({
     words(
       "il lo la i gli le un una un' questa questo questi queste quel quella quei quelle quegli mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre del dello della dei degli delle al alla ai alle dal dalla nel nella nei nelle sul sulla sui sulle molti molte ogni",
     ).as('determiner'),
+    words('più meno').repeat(0, 1),
     can(Pos.adjective)
       .except(form(/^(?:dis|im)?pari$/))
       .as('adjective')
@@ -150,6 +151,7 @@ export const adjectiveNoun = defineRule({
   },
   suggest: (m) => m.inflect('adjective', nounFeatures(m, 'noun'), Pos.adjective),
   wrong: [
+    ['Le mando i miei più cordiale saluti.', 'Le mando i miei più cordiali saluti.'],
     ['Ho ritrovato le vecchi cartoline.', 'Ho ritrovato le vecchie cartoline.'],
     ['È stata una bello serata.', 'È stata una bella serata.'],
     ['Le nuovo regole sono chiare.', 'Le nuove regole sono chiare.'],

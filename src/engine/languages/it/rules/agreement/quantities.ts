@@ -87,10 +87,18 @@ export const allThe = defineRule({
 /** una bel giornata, una buon idea. */
 export const shortForm = defineRule({
   id: 'it.agreement.bel-bella',
-  pattern: [
-    words('una la questa quella mia tua sua nostra della alla'),
-    words('bel buon').as('short').mark(),
-    tagged(Pos.noun, Feature.feminine | Feature.singular).as('noun'),
+  patterns: [
+    [
+      words('una la questa quella mia tua sua nostra della alla'),
+      words('bel buon').as('short').mark(),
+      tagged(Pos.noun, Feature.feminine | Feature.singular).as('noun'),
+    ],
+    [
+      words('bel buon').as('short').mark(),
+      words('giornata serata notte domenica estate pasqua fortuna settimana cena vacanza lettura continuazione').as(
+        'noun',
+      ),
+    ],
   ],
   suggest: (m) => {
     const stem = m.token('short').lower === 'bel' ? 'bell' : 'buon';
@@ -98,6 +106,7 @@ export const shortForm = defineRule({
   },
   wrong: [
     ['Abbiamo passato una bel giornata.', 'Abbiamo passato una bella giornata.'],
+    ['Grazie e buon giornata!', 'Grazie e buona giornata!'],
     ['È stata una buon cena.', 'È stata una buona cena.'],
     ['Che ricordo, quella bel serata.', 'Che ricordo, quella bella serata.'],
   ],

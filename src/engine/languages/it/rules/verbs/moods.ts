@@ -107,6 +107,7 @@ export const opinionSubjunctive = defineRule({
       indicative.as('verb').mark(),
     ],
   ],
+  where: (m) => m.sentence.tokens[m.from]?.pos !== Pos.noun,
   unless: {
     'a challenge': {
       when: (m) => m.before()?.lower === 'se',
@@ -122,6 +123,8 @@ export const opinionSubjunctive = defineRule({
   ],
   right: [
     'Penso che abbia ragione.',
+    'Le speranze che hai sono tante, i dubbi che ho anche.',
+    'I timori che ho sono tanti.',
     'Credo che verrà domani.',
     'Puoi immaginare che non sono molto felice di rivederlo.',
     'Pensando che domani è festa, ho fatto la spesa oggi.',

@@ -141,7 +141,14 @@ export const unFeminine = defineRule({
       .mark(),
   ],
   where: (m) => {
-    const { readings } = m.token('next');
+    const { readings, index } = m.token('next');
+    // "un ulteriore proposta": the noun after the adjective decides
+    const noun = m.sentence.tokens[index + 1];
+    const isOpen = readings.every(({ pos }) => pos === Pos.adjective) && m.token('article').lower === 'un';
+    if (isOpen && noun?.pos === Pos.noun && noun.text === noun.lower && m.token('next').spaceBefore)
+      return noun.readings.every(
+        ({ pos, features }) => pos !== Pos.noun || (features & (Feature.masculine | Feature.plural)) === 0,
+      );
     const words = readings.filter(({ pos }) => pos === Pos.noun || pos === Pos.adjective);
     return (
       m.token('next').spaceBefore &&
@@ -154,6 +161,7 @@ export const unFeminine = defineRule({
   wrong: [
     ['È un amica di mia sorella.', "È un'amica di mia sorella."],
     ['Vorrei un altra birra, grazie.', "Vorrei un'altra birra, grazie."],
+    ['È un ulteriore proposta del comune.', "È un'ulteriore proposta del comune."],
     ['È stata un esperienza bellissima.', "È stata un'esperienza bellissima."],
   ],
   right: ['È un amico.', 'Un artista e un insegnante.', 'Un ospite è arrivato.'],
