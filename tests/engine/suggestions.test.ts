@@ -25,7 +25,7 @@ const cases = (list: string): [string, string][] =>
   list.split(',').map((pair) => pair.split('>').map((word) => word.trim()) as [string, string]);
 
 const FIRST: Readonly<Record<TextLanguage, string>> = {
-  en: `recieve > receive, definately > definitely, seperate > separate, accomodate > accommodate, occured > occurred,
+  en: `recieve > receive, definately > definitely, definatly > definitely, definatley > definitely, seperate > separate, accomodate > accommodate, occured > occurred,
     wich > which, becuase > because, freind > friend, tommorow > tomorrow, untill > until, beleive > believe,
     goverment > government, neccessary > necessary, enviroment > environment, calender > calendar, rythm > rhythm,
     wierd > weird, thier > their, tought > thought, adress > address, dont > don't, youre > your, fone > phone,

@@ -43,6 +43,8 @@ const SAME_SOUND = [
   'able ible abel ebel uble abal',
   'ary ery ory ry ury airy',
   'ally ly aly elly ily ley',
+  'itely ately atly itly etly etely atley itley etley',
+  'nitely ntly',
   'ful full fel fle',
   'age ige idge ege',
   'ive if eve ife',
