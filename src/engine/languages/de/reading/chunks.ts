@@ -111,7 +111,15 @@ export function phraseFrom(sentence: Sentence, from: number, end: number): Chunk
     else if (isAttribute(token)) {
       adjectives.push(token);
       cells &= cellsAs(token, Pos.adjective);
-    } else if (!(DEGREE.has(token.lower) && at > from && at + 1 < end && isFiller(tokens[at + 1] as Token))) break;
+    } else if (
+      !(
+        DEGREE.has(token.lower) &&
+        (at > from || token.lower !== 'zu') &&
+        at + 1 < end &&
+        isFiller(tokens[at + 1] as Token)
+      )
+    )
+      break;
   }
   const noun = tokens[at];
   if (!noun || at >= end || noun.kind !== 'word' || !isCapitalised(noun)) return null;

@@ -17,11 +17,14 @@ const MEASURES = listed(
 
 /** Nouns with two genders, each correct in some sense or region. */
 const TWO_GENDERS = listed(
-  'hehl graffiti firewall elsass jura korpus partikel single klumpen bärlauch tipp geschnatter korn rost lattenrost pub pony laster tanklaster dotter joghurt jogurt ketchup virus band see leiter kiefer tor gehalt verdienst schild steuer tau kunde erbe hut mangel heide golf weise bund flur blog event laptop spam download cola mail keks radio curry filter gummi kaugummi bonbon lasso match essay knäuel raster schrot podest barock pyjama service moment prospekt barometer thermometer poster puder parkett trampolin monopol glauben balg bauer hort kaffee messer otter pack pfropfen verlies viadukt zubehör münster taxi app tram graph hotdog web post wasser horn heim cursor break dress sticker triathlon zölibat',
+  'hehl mitgift halfter kristall hanswurst graffiti firewall elsass jura korpus partikel single klumpen bärlauch tipp geschnatter korn rost lattenrost pub pony laster tanklaster dotter joghurt jogurt ketchup virus band see leiter kiefer tor gehalt verdienst schild steuer tau kunde erbe hut mangel heide golf weise bund flur blog event laptop spam download cola mail keks radio curry filter gummi kaugummi bonbon lasso match essay knäuel raster schrot podest barock pyjama service moment prospekt barometer thermometer poster puder parkett trampolin monopol glauben balg bauer hort kaffee messer otter pack pfropfen verlies viadukt zubehör münster taxi app tram graph hotdog web post wasser horn heim cursor break dress sticker triathlon zölibat',
 );
 
 const UNSURE_ENDING =
-  /(?:^ex|teil|wehr|maß|plastik|graph|tipp|meter|tausend|hundert|rekorder|recorder|spieler|rücken|puder|sachsen|hessen|franken|schwaben|polen|westfalen|preußen)$/;
+  /(?:^ex|kristall|teil|wehr|maß|plastik|graph|tipp|meter|tausend|hundert|rekorder|recorder|spieler|rücken|puder|sachsen|hessen|franken|schwaben|polen|westfalen|preußen)$/;
+
+/** Whether a noun has two genders, or one that its ending does not tell. */
+export const hasTwoGenders = ({ lower }: Token): boolean => TWO_GENDERS.has(lower) || UNSURE_ENDING.test(lower);
 
 /** Words before a "das" that is a pronoun: jetzt hat das Energie, mir macht das Spaß, so nennt man das Glück. */
 const STANDS_ALONE =
@@ -59,7 +62,7 @@ export function phraseOf(match: Match, start: string): NounPhrase | null {
   const { noun: head, determiner } = phrase;
   const { lower } = head;
   if (goesOn(head, tokens[head.index + 1]) || reads(head, Pos.properNoun)) return null;
-  if (MEASURES.has(lower) || TWO_GENDERS.has(lower) || UNSURE_ENDING.test(lower)) return null;
+  if (MEASURES.has(lower) || hasTwoGenders(head)) return null;
   if (head.text === head.text.toUpperCase() || head.text.includes('-')) return null;
   // adjectives used as nouns: der Alte, das Beste
   if (head.readings.every(({ pos, features }) => pos !== Pos.noun || (features & Group.declension) !== 0)) return null;

@@ -83,7 +83,8 @@ function readPhrase(sentence: Sentence, from: number): NounPhrase | null {
   };
 }
 
-function declensionAfter(determiner: Token | undefined, contracted: boolean): number {
+/** The declension of adjectives after a determiner, or after an article merged into its preposition; 0 when either will do. */
+export function declensionAfter(determiner: Token | undefined, contracted: boolean): number {
   if (!determiner) return contracted ? Feature.weak : Feature.strong;
   const lemmas = determiner.readings.filter(({ pos }) => pos === Pos.determiner).map(({ lemma }) => lemma);
   if (lemmas.some((lemma) => LOOSE.has(lemma))) return 0;
