@@ -27,13 +27,19 @@ const isSturdy = (word: string, isKnown: IsKnown): boolean => {
 
 /** Particles that are never a prefix: über, unter, um and wieder may be one, or a misspelt one. */
 const PARTICLE =
-  /^(?:ab|an|auf|aus|bei|dazwischen|durch|ein|fern|fest|fort|frei|gleich|heim|her|hin|hinterher|hoch|kaputt|klar|krank|los|mit|nach|rauf|raus|rein|richtig|rüber|rum|runter|schief|schön|spazieren|still|vor|vorbei|weg|weiter|zurecht|zurück|zusammen)(?=.{5})/u;
+  /^(?:ab|an|auf|aus|auseinander|bei|davon|dazu|dazwischen|durch|ein|fern|fest|fort|frei|gleich|heim|her|hin|hinterher|hoch|kaputt|klar|krank|los|mit|nach|rauf|raus|rein|richtig|rüber|rum|runter|schief|schön|spazieren|still|vor|vorbei|weg|weiter|zurecht|zurück|zusammen)(?=.{3})/u;
+
+/** The past tense of usual strong verbs: anhatte, auftrug. */
+const PAST =
+  /^(?:hatte|trug|kam|ging|stand|nahm|gab|fiel|lief|fing|hielt|rief|sah|schlug|schrieb|sprach|zog|warf|bot|band|brach|fuhr|lag|las|saß|schnitt|stieg|traf|trat|wies|griff|schlief|schob|flog)(?:e?n|e?st|t)?$/u;
 
 /** einzuschlafen, rübergeschickt, einschläft: a particle before a verb. */
 function isParticleAndVerb(word: string, isKnown: IsKnown): boolean {
   const particle = PARTICLE.exec(word)?.[0];
   if (particle === undefined) return false;
   const rest = word.slice(particle.length);
+  if (PAST.test(rest)) return true;
+  if (rest.length < 5) return false;
   const verb = rest.startsWith('zu') && rest.length > 6 ? rest.slice(2) : rest;
   if (isInfinitive(verb, isKnown)) return true;
   if (!isKnown(rest)) return false;

@@ -50,6 +50,7 @@ export function mainVerbOf(sentence: Sentence, at: number): MainVerb | null {
       finite,
       particle,
       isPassive: false,
+      isHelped: false,
     };
   }
   const [main] = closing;

@@ -43,8 +43,19 @@ function misplaced(m: Match): Chunk | null {
   const isCounted = tokens.slice(preposition.index + 1, noun.index).some((token) => isCount(token));
   // "vor zwei Jahren" is a time; elsewhere "vor" takes two cases
   if (preposition.lower === 'vor' && !(TIMES.test(noun.lower) && isCounted && !determiner)) return null;
-  if (!determiner && !isCounted && (chunk.adjectives?.length ?? 0) === 0) return null;
-  if (noun.readings.length === 0 && !determiner) return null;
+  // "mit Seile gesichert": a bare noun only in the plural
+  const isPlural =
+    (chunk.cells & ~0x8888) === 0 &&
+    DATIVE.has(preposition.lower) &&
+    noun.readings.some(({ lemma }) => lemma !== noun.text);
+  if (!determiner && !isCounted && (chunk.adjectives?.length ?? 0) === 0 && !isPlural) return null;
+  if (
+    (noun.readings.length === 0 && !determiner) ||
+    (/^(?:der|den)$/.test(determiner?.lower ?? '') &&
+      preposition.lower === 'von' &&
+      tokens[preposition.index - 1]?.pos === Pos.properNoun)
+  )
+    return null;
   const next = tokens[noun.index + 1];
   if (next && /^[-/„"»&+]/.test(next.text)) return null;
   // ein Schweizer Dorf: the noun comes later

@@ -7,9 +7,10 @@ import { Element, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { valuesIn } from '../../../../rules/wordRows.ts';
 import { type Chunk, phraseFrom } from '../../reading/chunks.ts';
+import { segmentEnd, segmentStart } from '../../reading/clauseSegments.ts';
 import { mainVerbOf } from '../../reading/mainVerb.ts';
 import { phraseStart, Row, recast } from '../../reading/recast.ts';
-import { clauseEnd, clauseStart, isNoun, noun } from '../../reading/words.ts';
+import { isNoun, noun } from '../../reading/words.ts';
 import placeVerbs from '../../rows/placeVerbs.words.tsv';
 
 const SAYS = valuesIn(placeVerbs, 'says');
@@ -26,7 +27,7 @@ const OUTWARD = listed(
 function place(m: Match): Chunk | null {
   const preposition = m.token('preposition');
   const { tokens } = m.sentence;
-  const [start, end] = [clauseStart(m.sentence, preposition.index), clauseEnd(m.sentence, preposition.index)];
+  const [start, end] = [segmentStart(m.sentence, preposition.index), segmentEnd(m.sentence, preposition.index)];
   const chunk = phraseFrom(m.sentence, preposition.index + 1, end);
   if (!chunk?.noun || !chunk.determiner || chunk.isLoose || chunk.cells === 0) return null;
   if ((chunk.cells & Row.dative) !== 0 || (chunk.cells & Row.accusative) === 0 || NO_PLACE.test(chunk.noun.lower))
@@ -41,7 +42,7 @@ function place(m: Match): Chunk | null {
   // "der Blick in den Garten": the phrase belongs to a noun; "nach wie vor"
   if (isNoun(before) || before?.pos === Pos.properNoun || before?.lower === 'wie') return null;
   // "in seine Ecke zurückgelehnt": another verb
-  const others = inner.filter((token) => token.verbForm !== 0);
+  const others = inner.filter(({ verbForm, index }) => verbForm !== 0 && (index < chunk.from || index >= chunk.to));
   if (
     others.length > 1 ||
     (others.length === 1 && verb.finite && !verb.isHelped) ||

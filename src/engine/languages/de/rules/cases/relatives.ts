@@ -41,7 +41,7 @@ const FIXED_ACCUSATIVE = listed('für durch gegen ohne um');
 
 /** Pronouns that a relative clause may refer to. */
 const INDEFINITE = listed(
-  'niemand niemanden niemandem jemand jemanden jemandem einer eine eines einen einem keiner keine alle viele derjenige diejenige dasjenige diejenigen derjenigen denjenigen jeder jede jeden jedem andere anderen welche ihm ihn ihr ihnen er sie es wir uns euch ich du',
+  'niemand niemanden niemandem jemand jemanden jemandem einer eine eines einen einem keiner keine alle viele derjenige diejenige dasjenige diejenigen derjenigen denjenigen jeder jede jeden jedem andere anderen',
 );
 /** Prepositions before a relative pronoun. */
 const BEFORE = listed('in an auf mit von bei aus nach zu für durch gegen ohne um über unter vor hinter neben zwischen');
@@ -166,10 +166,12 @@ function fix(m: Match): string {
     const kind = wanted ?? caseOf(typed, preposition);
     return kind ? (FORMS[kind][one] as string) : '';
   }
-  if (!wanted || one < 0 || (columnsOf(typed) & columns) === 0) return '';
+  // "der Hahn in der Küche, den": it refers to an earlier noun of its gender
+  const column = (columnsOf(typed) & columns) !== 0 ? one : COLUMN.indexOf(columnsOf(typed));
+  if (!wanted || column < 0) return '';
   const isRight = (typed & Row[wanted] & (columns * 0x1111)) !== 0;
   const isOther = (typed & Row[wanted] & (allColumns * 0x1111)) !== 0;
-  return isRight || isOther ? '' : (FORMS[wanted][one] as string);
+  return isRight || isOther ? '' : (FORMS[wanted][column] as string);
 }
 
 const caseOf = (cells: number, preposition: Token | undefined): Case | null => {

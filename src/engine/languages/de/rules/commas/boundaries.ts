@@ -94,8 +94,8 @@ export const newClause = defineRule({
     // "er hatte es in sich"
     const isSelf = before.lower === 'sich' && tokens[before.index - 1]?.pos === Pos.preposition;
     if (!endsClause(before, earlier) && !isPredicate && !isSelf) return false;
-    if (before.verbForm === 0 && !isPredicate && before.pos === Pos.preposition && !PARTICLES.has(before.lower))
-      return false;
+    // "auf die Bremse": the phrase belongs to the preposition
+    if (before.pos === Pos.preposition || m.after()?.kind !== 'word') return false;
     return (
       ((phrase.cells & 0x7) !== 0 && fits(verb, third | singular)) ||
       ((phrase.cells & 0x8) !== 0 && fits(verb, third | plural))
@@ -114,6 +114,7 @@ export const newClause = defineRule({
     'Das hat nicht nur er gesagt.',
     'Ich weiß, dass du recht hast.',
     'Dort hat auch er gewohnt.',
+    'Ich trat auf die Bremse und konnte halten.',
     'Wir müssen den Zug nehmen, der um acht fährt.',
   ],
 });

@@ -6,7 +6,7 @@ import type { Match } from '../../../../rules/match.ts';
 import { anyWord, not, punctuation, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
-import { isSureFinite, verbBefore } from '../../reading/boundaries.ts';
+import { verbBefore } from '../../reading/boundaries.ts';
 import { canBeSubject, clauseEnd, clauseStart, isNoun, isSubjectPronoun, isVerbLast } from '../../reading/words.ts';
 import commaOpeners from '../../rows/commaOpeners.words.tsv';
 
@@ -69,7 +69,7 @@ export const beforeConjunction = defineRule({
         (canBeSubject(next) || next?.pos === Pos.pronoun) &&
         (conjunction.lower !== 'wo' || isNoun(m.token('before'))) &&
         next?.lower !== 'wie' &&
-        isSureFinite(m.sentence.tokens[clauseEnd(m.sentence, conjunction.index) - 1]) &&
+        isFinite(m.sentence.tokens[clauseEnd(m.sentence, conjunction.index) - 1]) &&
         isVerbLast(m.sentence, conjunction.index)
       );
     if (conjunction.lower === 'damit')

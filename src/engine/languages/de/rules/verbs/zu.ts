@@ -1,6 +1,6 @@
 // Missing zu, and separable verbs written as two words: um ein Haus kaufen, an rufen.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { isFinite, isOnly } from '../../../../rules/ask.ts';
+import { canBeInfinitive, canBeParticiple, isFinite, isOnly } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, Element, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
@@ -63,7 +63,7 @@ export function withZu(m: Match): string {
 }
 
 const PARTS =
-  'an auf aus ab ein vor nach bei los weg zurück raus rein runter rauf heraus herein hinaus hinein herunter hinunter statt teil fest vorbei';
+  'zu um hin her durch an auf aus ab ein vor nach bei los weg zurück raus rein runter rauf heraus herein hinaus hinein herunter hinunter statt teil fest vorbei';
 
 /** Kannst du mich an rufen: at the end of a clause, a separable verb is one word. */
 export const separableApart = defineRule({
@@ -76,13 +76,20 @@ export const separableApart = defineRule({
       .mark(),
     oneOf(
       punctuation('.', '!', '?', ','),
-      words('und oder kann können muss müssen will wollen soll sollen hat haben ist sind wird werden möchte'),
+      words(
+        'und oder kann können muss müssen will wollen soll sollen hat haben ist sind war waren wird werden wurde wurden möchte',
+      ),
     ),
   ],
   where: (m) => {
     const { lower } = m.token('verb');
     const before = m.before();
     const verb = m.token('verb');
+    const prefix = m.token('prefix').lower;
+    // "zu" and "um" stand before infinitives: only a participle shows the particle
+    if (/^(?:zu|um)$/.test(prefix) && (!canBeParticiple(verb) || canBeInfinitive(verb))) return false;
+    if (prefix === 'vor' && before?.lower === 'wie') return false;
+    if (prefix === 'zu' && !/ge\p{L}+(?:t|en)$/u.test(lower)) return false;
     if (
       /zu\p{L}+n$/u.test(lower) ||
       !verb.readings.every(
@@ -112,6 +119,8 @@ export const separableApart = defineRule({
   },
   suggest: (m) => [m.token('prefix').text + m.token('verb').lower],
   wrong: [
+    ['Die Ware wird um getauscht.', 'Die Ware wird umgetauscht.'],
+    ['Sie hat die Tür zu gemacht.', 'Sie hat die Tür zugemacht.'],
     ['Kannst du mich morgen bitte an rufen?', 'Kannst du mich morgen bitte anrufen?'],
     ['Das Fest hat gestern statt gefunden.', 'Das Fest hat gestern stattgefunden.'],
     ['Ich muss heute noch ein kaufen.', 'Ich muss heute noch einkaufen.'],

@@ -1,0 +1,72 @@
+// Separable verbs written as two words at the end of a subordinate clause: wenn er heim kommt.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { finiteReadings, listed } from '../../../../rules/ask.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { Element, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
+import { isSureFinite, mayBeRelative, opensClause, stretchStart } from '../../reading/boundaries.ts';
+import { lowerWord } from '../../reading/words.ts';
+
+const PARTICLES =
+  'ab an auf aus bei ein fort heim her hin hoch los mit nach raus rauf rein rüber rum runter um vor vorbei weg weiter zurück zusammen heraus herein hinaus hinein herunter hinunter herauf hinauf';
+
+/** These may stand alone before a verb: wenn er mit kommt is a slip, wenn er weiter arbeitet is none. */
+const FREE = listed('weiter zusammen hoch mit');
+
+/** The verb as one word, if the lexicon lists it; '' otherwise. */
+function joined(m: Match): string {
+  const verb = m.token('verb');
+  const whole = m.token('particle').lower + verb.lower;
+  const isListed = finiteReadings(verb).some(({ lemma, features }) => {
+    const person = features & (Feature.first | Feature.second | Feature.third);
+    const number = features & (Feature.singular | Feature.plural);
+    const tense = features & (Feature.present | Feature.preterite);
+    const lemmas = [m.token('particle').lower + lemma];
+    return lemmas.some((each) =>
+      [Feature.first, Feature.second, Feature.third]
+        .filter((bit) => person === 0 || (person & bit) !== 0)
+        .some((bit) =>
+          [Feature.singular, Feature.plural]
+            .filter((bits) => number === 0 || (number & bits) !== 0)
+            .some((bits) => m.sentence.lexicon.inflect(each, Pos.verb, bit | bits | (tense & -tense)).includes(whole)),
+        ),
+    );
+  });
+  return isListed ? whole : '';
+}
+
+/** Ich weiß nicht, wann er an kommt. */
+export const particleAtEnd = defineRule({
+  id: 'de.verb-forms.particle-apart',
+  after: 'de.verb-forms.separable-apart',
+  pattern: [
+    words(PARTICLES).and(lowerWord()).as('particle').mark(),
+    new Element((token) => isSureFinite(token)).as('verb').mark(),
+    oneOf(punctuation('.', '!', '?', ','), words('und oder')),
+  ],
+  where: (m) => {
+    const { tokens } = m.sentence;
+    const start = stretchStart(m.sentence, m.from);
+    if (m.from < start + 2 || FREE.has(m.token('particle').lower)) return false;
+    const opener = tokens[start];
+    const isOpened = opensClause(opener) || (mayBeRelative(opener) && tokens[start - 1]?.text === ',');
+    // "von hier aus sieht": a phrase of its own
+    if (
+      !isOpened ||
+      tokens.slice(start, m.from).some((token) => isSureFinite(token) || /^(?:von|vom|bis|zum|zur)$/.test(token.lower))
+    )
+      return false;
+    return joined(m) !== '';
+  },
+  suggest: (m) => [joined(m)],
+  wrong: [
+    ['Ich weiß nicht, wann er an kommt.', 'Ich weiß nicht, wann er ankommt.'],
+    ['Sag Bescheid, wenn du uns ab holst.', 'Sag Bescheid, wenn du uns abholst.'],
+    ['Das ist der Mann, der uns ein lädt.', 'Das ist der Mann, der uns einlädt.'],
+  ],
+  right: [
+    'Ich weiß nicht, wann er ankommt.',
+    'Wenn man es von hier aus sieht, ist es klein.',
+    'Er sagt, dass er weiter arbeitet.',
+  ],
+});
