@@ -27,7 +27,7 @@ const isSturdy = (word: string, isKnown: IsKnown): boolean => {
 
 /** Particles that are never a prefix: über, unter, um and wieder may be one, or a misspelt one. */
 const PARTICLE =
-  /^(?:ab|an|auf|aus|auseinander|bei|davon|dazu|dazwischen|durch|ein|fern|fest|fort|frei|gleich|heim|her|hin|hinterher|hoch|kaputt|klar|krank|los|mit|nach|rauf|raus|rein|richtig|rüber|rum|runter|schief|schön|spazieren|still|vor|vorbei|weg|weiter|zurecht|zurück|zusammen)(?=.{3})/u;
+  /^(?:auseinander|dazwischen|hinterher|spazieren|zusammen|richtig|zurecht|gleich|kaputt|runter|schief|vorbei|weiter|zurück|davon|durch|krank|rüber|schön|still|dazu|fern|fest|fort|frei|heim|hoch|klar|nach|rauf|raus|rein|auf|aus|bei|ein|her|hin|los|mit|rum|vor|weg|ab|an)(?=.{3})/u;
 
 /** The past tense of usual strong verbs: anhatte, auftrug. */
 const PAST =
