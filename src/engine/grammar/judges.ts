@@ -13,7 +13,7 @@ import type { RuleRunner } from '../rules/run.ts';
 import type { Reader } from '../rules/sentence.ts';
 import type { Sentence } from '../rules/token.ts';
 import type { AgreementRule, ContextRule, Rule, RuleFinding } from '../rules/types.ts';
-import { isOfMistakeBeside, isTakenBack } from './reread.ts';
+import { isOfMistakeBeside, isTakenBack, isTakenUp } from './reread.ts';
 
 /** Adds what it finds in a sentence; `votes` are the findings of the rules there. */
 export type Judge = (sentence: Sentence, votes: readonly RuleFinding[], into: RuleFinding[]) => void;
@@ -76,6 +76,7 @@ export function addJudged(
   };
   for (const each of judged) {
     if (isTakenBack(each, sentence, runner, reader)) continue;
+    if (each.rule.kind === 'agreement' && isTakenUp(each, sentence, look, reader)) continue;
     if (isOfMistakeBeside(each, others, sentence, runner, look, reader)) continue;
     own.push(each);
   }

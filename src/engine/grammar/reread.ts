@@ -26,6 +26,20 @@ export function isTakenBack(finding: RuleFinding, sentence: Sentence, runner: Ru
   );
 }
 
+/** Whether a judge would report the place of its own finding again once that is mended: then it takes another word for the subject. */
+export function isTakenUp(
+  finding: RuleFinding,
+  sentence: Sentence,
+  look: (sentence: Sentence, into: RuleFinding[]) => void,
+  reader: Reader,
+): boolean {
+  const [fix] = finding.replacements;
+  if (fix === undefined) return false;
+  const again: RuleFinding[] = [];
+  look(readMended(sentence, finding, fix, reader), again);
+  return again.some(({ start }) => start === finding.start - sentence.start);
+}
+
 /**
  * Whether a classifier's finding is caused by a mistake beside it that a rule has found: "il à oublié" has one mistake, and
  * with "a" there is nothing wrong with "oublié". Applying both fixes would make a new mistake. If either fix makes the other

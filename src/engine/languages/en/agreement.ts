@@ -29,6 +29,6 @@ export const englishAgreement: AgreementHabits = {
   hasPhrases: false,
   widened: ({ features }, form) => {
     if (form === 'people') return features & ~Feature.singular;
-    return /craft$/.test(form) ? features | Group.number : features;
+    return form.endsWith('craft') ? features | Group.number : features;
   },
 };

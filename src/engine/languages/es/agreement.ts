@@ -1,0 +1,38 @@
+// What Spanish says about agreement.
+import type { AgreementHabits } from '../../agreement/types.ts';
+import { Feature, Group } from '../../lexicon/features.ts';
+import { listed } from '../../rules/ask.ts';
+
+/** Feminine nouns that take el and un. */
+const STRESSED_A = listed(
+  'agua alma arma águila hambre área aula ave hada habla ala alba ama ancla arca asa hacha acta ansia arpa aria ágora álgebra ' +
+    'ánima aspa asma haba alga ánfora áncora haz',
+);
+
+const COMPARATIVE = /(?:erior|mayor|menor|mejor|peor)(?:es)?$/;
+
+/** See AgreementHabits. */
+export const spanishAgreement: AgreementHabits = {
+  relatives: listed('que'),
+  open: listed(
+    'qué quién quiénes cuál cuáles quien quienes cual cuales cuanto cuantos lo ello todo nada algo uno mayoría más menos mucho poco ' +
+      'cuánto cuántos se esto eso aquello bastante demasiado mitad tal tanto así le les',
+  ),
+  and: listed('y e'),
+  quantities: listed(
+    'mayoría minoría mitad tercio cuarto parte resto serie grupo número cantidad conjunto multitud par docena decena centenar ' +
+      'millar millón totalidad infinidad tipo clase especie porcentaje puñado gente familia veintena treintena montón sinfín ' +
+      'pareja mil ciento año hora euro metro kilómetro',
+  ),
+  dropsPronouns: true,
+  capitalisesNouns: false,
+  hasCases: false,
+  hasPhrases: true,
+  widened: ({ features }, form) => {
+    if (STRESSED_A.has(form)) return features | Feature.masculine;
+    if (COMPARATIVE.test(form)) return features | Feature.masculine | Feature.feminine;
+    return /[aeiou]s$|x$/.test(form) && (features & Group.number) === Feature.singular
+      ? features | Feature.plural
+      : features;
+  },
+};
