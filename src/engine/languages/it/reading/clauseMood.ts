@@ -51,7 +51,12 @@ const isBe = (token: Token | undefined): boolean =>
 
 /** Whether a verb before "che" states a wish, a doubt or an opinion: credo, si ritiene; not "pensa che domani è festa". */
 function asks(token: Token): boolean {
-  if (!isTaggedVerb(token) || token.verbForm !== 0 || reads(token, Pos.verb, Feature.pastParticiple)) return false;
+  if (
+    !(isTaggedVerb(token) || token.lower === 'credo') ||
+    token.verbForm !== 0 ||
+    reads(token, Pos.verb, Feature.pastParticiple)
+  )
+    return false;
   const has = (set: ReadonlySet<string>) =>
     token.readings.some(({ pos, lemma }) => (pos === Pos.verb || pos === Pos.auxiliary) && set.has(lemma));
   if (has(VERBS)) return true;

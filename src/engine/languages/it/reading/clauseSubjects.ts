@@ -112,6 +112,8 @@ function subjectIn(
       while (at < end && /^(?:scors[oa]|prossim[oa]|fa|stess[oa]|dopo|prima)$/.test(tokens[at]?.lower ?? '')) at++;
     } else if (phrase || partAt(tokens, at, end)) break;
     else if (isAdverb(token) && !isPreposition(token)) at++;
+    // an adverb that is spelt wrong: "Pultroppo i lati positivi"
+    else if (token.index === 0 && token.readings.length === 0 && token.kind === 'word') at++;
     else if (isPreposition(token)) {
       const next = afterPreposition(tokens, at, end);
       if (next === at) return null;
@@ -173,13 +175,22 @@ const isRelativeWord = (tokens: readonly Token[], at: number): boolean => {
   );
 };
 
+/** Whether a finite verb stands between the last mark and this place. */
+function hasVerbBefore(tokens: readonly Token[], end: number): boolean {
+  for (let at = end - 1; at >= 0 && tokens[at]?.kind !== 'punctuation'; at--)
+    if (isTaggedFinite(tokens[at])) return true;
+  return false;
+}
+
 /** The subject before a verb; undefined if the clause has none there, null if its words are not understood. */
 export function subjectBefore(tokens: readonly Token[], verb: number): Subject | null | undefined {
   let end = groupStart(tokens, verb);
   let isRelative = false;
   if (tokens[end - 1]?.lower === 'che') {
-    if (!isRelativeWord(tokens, end - 1)) return undefined;
-    end--;
+    const comma =
+      tokens[end - 2]?.text === ',' && (tokens[end - 3]?.pos === Pos.noun || tokens[end - 3]?.pos === Pos.adjective);
+    if (!comma && !isRelativeWord(tokens, end - 1)) return undefined;
+    end -= comma ? 2 : 1;
     isRelative = true;
   }
   if (isAnd(tokens[end - 1])) return null;
@@ -204,7 +215,11 @@ export function subjectBefore(tokens: readonly Token[], verb: number): Subject |
       if (isRelative) break;
       if (finite > 1 && token.pos !== Pos.auxiliary) return null;
     }
-    if (isAnd(token) && finite > 0) return null;
+    if (isAnd(token)) {
+      if (finite > 0) return null;
+      // "l'app è bella e gli aggiornamenti arrivano": a clause of its own after "e"
+      if (isDeterminer(tokens[at]) && hasVerbBefore(tokens, at - 1)) break;
+    }
   }
   if (finite > 0 && !isRelative) return null;
   if (at >= end) return undefined;

@@ -39,7 +39,7 @@ function isDescription(token: Token): boolean {
 
 /** Participles after which a noun says what somebody has become, so that agreement is with either. */
 const COPULAR =
-  /^(?:stat|diventat|divenut|rimast|restat|risultat|sembrat|nominat|elett|chiamat|considerat|definit|ritenut|costat|durat|pesat|vissut|salit|sces|pars|apparso|appars|intitolat|dett|fatt)[oaie]$/;
+  /^(?:stat|diventat|divenut|rimast|restat|risultat|sembrat|nominat|elett|chiamat|considerat|definit|ritenut|costat|durat|pesat|vissut|salit|sces|pars|apparso|appars|intitolat|dett|fatt|ridott)[oaie]$/;
 
 const descriptions = (token: Token) =>
   token.readings.filter(
@@ -187,9 +187,7 @@ export const followingSubject = defineRule({
     'several follow': {
       when: (m) => {
         const phrase = nounPhraseAt(m.sentence.tokens, m.to);
-        return m.sentence.tokens
-          .slice(phrase?.to, (phrase?.to ?? 0) + 8)
-          .some(({ lower }) => /^(?:e|ed|,|o)$/.test(lower));
+        return phrase !== null && /^(?:e|ed|,|o)$/.test(m.sentence.tokens[phrase.to]?.lower ?? '');
       },
       right: 'Sono stati invitati una maestra e due genitori.',
     },

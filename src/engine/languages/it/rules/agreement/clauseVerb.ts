@@ -19,8 +19,7 @@ const PARTS =
   /^(?:parte|maggioranza|minoranza|metà|serie|coppia|paio|gruppo|numero|sacco|resto|totale|folla|marea|insieme|centinaio|migliaio|decina|dozzina|ventina|trentina|cinquantina|quantità|percento|terzo|quarto|quinto|decimo|mucchio|cento|infinità|varietà|sequela|miriade|massa|fila|po'|schiera|squadra|manciata|stragrande|sorta|specie|terzi|quarti|team|staff|band|percentuale)$/;
 
 /** The verb has no subject of its own in that clause, or a clause or an infinitive as one. */
-const IMPERSONAL =
-  /^(?:bisogna|conviene|tocca|basta|occorre|pare|sembra|vale|capita|succede|accade|piace|serve|manca|resta|rimane|fa|va|interessa|costa|spetta|dispiace|importa|c'è|dà)$/;
+const IMPERSONAL = /^(?:bisogna|conviene|tocca|basta|occorre|pare|sembra|vale|capita|succede|accade|fa|va|c'è|dà)$/;
 
 /** Whether a third-person object pronoun stands before the verb: what comes first may then be the object. */
 function hasObjectPronoun(m: Match, verb: number): boolean {
@@ -34,6 +33,8 @@ function mayBeRelativeObject(m: Match, verb: number): boolean {
   const { tokens } = m.sentence;
   const start = groupStart(tokens, verb);
   if (tokens[start - 1]?.lower !== 'che') return false;
+  // ", che usano tutti": too little is known about what a clause after a comma belongs to
+  if (tokens[start - 2]?.text === ',') return true;
   const next = nounPhraseAt(tokens, verb + 1);
   const number = isWrongPerson(m, 'verb', THEY) ? Feature.plural : Feature.singular;
   if (next && numberOf(next.options) !== number) return true;

@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, lemmas, oneOf, words } from '../../../../rules/pattern.ts';
+import { can, form, lemmas, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 
 const finiteOnly = oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third))
   .except(can(Pos.verb, Feature.infinitive))
@@ -162,6 +162,8 @@ export const fixedParticiple = defineRule({
     oneOf(
       words("il lo la l' i gli le un una un' questo questa mio mia tuo tua molti molte due tre a in per con"),
       form(/^(?:tutt[oaie]|molt[oaie])$/),
+      tagged(Pos.noun, Feature.plural),
+      can(Pos.verb, Feature.infinitive),
     ),
   ],
   unless: {
@@ -178,6 +180,8 @@ export const fixedParticiple = defineRule({
   suggest: (m) => asForm(m, Feature.pastParticiple | Feature.masculine | Feature.singular),
   wrong: [
     ['Hai vinta la partita?', 'Hai vinto la partita?'],
+    ['Abbiamo dovuti spostare il letto.', 'Abbiamo dovuto spostare il letto.'],
+    ['Se avete avute difficoltà, scrivetemi.', 'Se avete avuto difficoltà, scrivetemi.'],
     ['Ieri ho comprate le scarpe nuove.', 'Ieri ho comprato le scarpe nuove.'],
     ['I miei genitori hanno venduti i mobili.', 'I miei genitori hanno venduto i mobili.'],
   ],

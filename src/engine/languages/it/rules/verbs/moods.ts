@@ -107,7 +107,7 @@ export const opinionSubjunctive = defineRule({
       indicative.as('verb').mark(),
     ],
   ],
-  where: (m) => m.sentence.tokens[m.from]?.pos !== Pos.noun,
+  where: (m) => m.sentence.tokens[m.from]?.pos !== Pos.noun || m.before()?.pos !== Pos.determiner,
   unless: {
     'a challenge': {
       when: (m) => m.before()?.lower === 'se',

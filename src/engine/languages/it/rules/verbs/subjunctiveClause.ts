@@ -6,7 +6,6 @@ import type { Match } from '../../../../rules/match.ts';
 import { can, oneOf, uncapitalised } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { introductionOf, subjunctiveIntroduction } from '../../reading/clauseMood.ts';
-import { statementReadings } from '../../reading/clauses.ts';
 
 const finite = (features: number) => oneOf(can(Pos.verb, features), can(Pos.auxiliary, features));
 
@@ -22,7 +21,8 @@ function subjunctives(m: Match): string[] {
       ({ features }) => (features & (Feature.imperfect | Feature.conditional | Feature.preterite)) !== 0,
     ) ?? false;
   const found = new Set<string>();
-  for (const { lemma, pos, features } of statementReadings(m.token('verb'))) {
+  for (const { lemma, pos, features } of m.token('verb').readings) {
+    if ((features & Feature.indicative) === 0) continue;
     const person = features & (Group.person | Group.number);
     const tense = isPast || (features & Feature.imperfect) !== 0 ? Feature.imperfect : Feature.present;
     for (const each of m.sentence.lexicon.inflect(lemma, pos, Feature.subjunctive | tense | person)) found.add(each);
@@ -37,9 +37,15 @@ export const subjunctiveClause = defineRule({
   pattern: [indicative.and(uncapitalised()).as('verb').mark()],
   where: (m) => {
     const verb = m.token('verb');
-    if (!isTaggedFinite(verb) || verb.readings.some(({ features }) => (features & Feature.subjunctive) !== 0))
+    // "che mi chiamate", read as a participle
+    const isYou = reads(verb, Pos.verb, Feature.second | Feature.plural | Feature.indicative);
+    const isAlone = /^(?:che|non|mi|ci|lo|la|li|le)$/.test(m.before()?.lower ?? '');
+    if (
+      !(isTaggedFinite(verb) || (isYou && isAlone)) ||
+      verb.readings.some(({ features }) => (features & Feature.subjunctive) !== 0)
+    )
       return false;
-    if (reads(verb, Pos.preposition) || reads(verb, Pos.adverb)) return false;
+    if (reads(verb, Pos.preposition) || reads(verb, Pos.adverb) || reads(verb, Pos.numeral)) return false;
     return introduction(m) !== null && subjunctives(m).length > 0;
   },
   unless: {
