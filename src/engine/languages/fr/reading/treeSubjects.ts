@@ -35,7 +35,7 @@ const PRONOUNS: Readonly<Record<string, number>> = {
 
 /** Nouns that lend the agreement to what they count, or to nobody in particular. */
 const COUNTING = listed(
-  'suite succession plupart majorité minorité moitié tiers quart dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine centaine millier million milliard partie reste restant ensemble nombre tas foule multitude infinité série groupe couple totalité quantité pourcentage proportion type sorte espèce genre poignée paire troupe bande équipe masse ribambelle myriade kilo litre mètre heure minute euro dollar franc an année mois jour fois gens chose personne rien tout plus moins peu beaucoup autant assez trop combien même pas l’un quelqu’un chacun maximum minimum pourcent',
+  'suite succession plupart majorité minorité moitié tiers quart dizaine douzaine quinzaine vingtaine trentaine quarantaine cinquantaine centaine millier million milliard partie reste restant ensemble nombre tas foule multitude infinité série groupe couple totalité quantité pourcentage proportion type sorte espèce genre poignée paire troupe bande équipe masse ribambelle myriade kilo litre mètre heure minute euro dollar franc an année mois jour fois gens chose rien tout plus moins peu beaucoup autant assez trop combien même pas l’un quelqu’un chacun maximum minimum pourcent',
 );
 const EITHER = new Set(wordsIn(eitherGender));
 

@@ -19,7 +19,7 @@ import { reads, type Token } from '../../../../rules/token.ts';
 import { adjectiveMasks, agreeing, allDiffer } from '../../reading/forms.ts';
 import { mismatches } from '../../reading/subjects.ts';
 import { fitsAnother, type Governor, governorOf } from '../../reading/treeSubjects.ts';
-import { isAdverbial, isSurelyFinite } from '../../reading/words.ts';
+import { canBeConjugated, isAdverbial, isSurelyFinite } from '../../reading/words.ts';
 
 const LINKING = /^(?:sembler|paraître|devenir|rester|demeurer)$/;
 const LEFT_OUT = listed(
@@ -34,6 +34,7 @@ const isPredicative = (token: Token): boolean =>
   (canBeAdjective(token) || canBeParticiple(token)) &&
   (token.pos === Pos.adjective || token.pos === Pos.verb) &&
   !isAdverbial(token) &&
+  !reads(token, Pos.verb, Feature.presentParticiple) &&
   !isSurelyFinite(token) &&
   !hasInnerCapital(token) &&
   !LEFT_OUT.has(token.lower) &&
@@ -86,7 +87,7 @@ function disagreement(m: Match): Governor | null {
     syntax.dependentsOf(word, Label.subject, Label.copula, Label.auxiliary).length === 0;
   const head = isJoined ? syntax.headOf(word) : undefined;
   const built = head?.token ?? word;
-  if (!isPredicative(built)) return null;
+  if (!isPredicative(built) || (isJoined && canBeConjugated(word))) return null;
   const verb = linkOf(syntax, built);
   if (!verb) return null;
   const found = governorOf(syntax, tokens, built);
@@ -109,6 +110,8 @@ function disagreement(m: Match): Governor | null {
     (isJoined && !isPlainWay(tokens, built, word))
   )
     return null;
+  // selon lesquels sont établies les règles: the subject is behind; ne pas respecter la loi est puni: it is an infinitive
+  if (isOne(tokens[finite.index - 1], RELATIVES) || opensWithInfinitive(tokens, found.token)) return null;
   const isNear = isOne(found.token, SUBJECT_PRONOUNS) && finite.index - found.token.index < 4;
   if (!isNear && fitsAnother(tokens, word, finite, found.token)) return null;
   if (isOpenReflexive(syntax, tokens, verb, word)) return null;
@@ -116,6 +119,19 @@ function disagreement(m: Match): Governor | null {
 }
 
 const CERTAIN = 0.35;
+const RELATIVES = listed("que qu' dont où lequel laquelle lesquels lesquelles auquel auxquels auxquelles comme");
+
+/** Whether an infinitive stands before the noun, with no preposition before it: it may be the subject. */
+function opensWithInfinitive(tokens: readonly Token[], noun: Token): boolean {
+  for (let i = noun.index - 1; i >= 0 && tokens[i]?.kind !== 'punctuation'; i--) {
+    const token = tokens[i] as Token;
+    if (isSurelyFinite(token)) return false;
+    if (canBeInfinitive(token) && token.pos === Pos.verb)
+      return !tokens.slice(0, i).some((each) => reads(each, Pos.preposition));
+  }
+  return false;
+}
+
 const SUBJECT_PRONOUNS = listed('il elle ils elles nous');
 
 /** Whether only adverbs, a joining word or a comma stand between two words: no other noun that could be meant. */

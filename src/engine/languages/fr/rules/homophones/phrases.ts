@@ -66,7 +66,13 @@ export const nounForVerb = defineRule({
     ],
   ],
   where: (m) => {
-    if (m.names('g')) return isDeterminer(m.sentence.tokens, m.token('g').index - 1) && lacksVerb(m);
+    if (m.names('g'))
+      return (
+        !canBeAdjective(m.token('g')) &&
+        m.token('n').lower !== 'continu' &&
+        isDeterminer(m.sentence.tokens, m.token('g').index - 1) &&
+        lacksVerb(m)
+      );
     const [subject, noun] = [m.token('s'), m.token('n')];
     if (
       subject.text.startsWith('-') ||

@@ -3,16 +3,38 @@ import { Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
-import { reads } from '../../../../rules/token.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
-import { isSurelyFinite } from '../../reading/words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const FIXED_A = listed(
   'cause côté partir propos travers condition force part demain bientôt peu moins droite gauche pied jamais',
 );
 
 const BEFORE_A = listed("grâce jusqu' face quant suite rapport");
+
+const PERSONS = listed('moi toi lui eux chaque tous');
+const BOUNDARIES = listed("que qu' qui dont où et ou mais si quand lorsque comme car donc puisque , ; : ( ) -");
+const SUBJECTS = listed("je j' tu il elle on nous vous ils elles ça cela");
+
+/**
+ * Whether the clause has a verb that belongs to a pronoun or to je, tu, nous, vous: no noun behind it can be the subject of
+ * another verb (je passe le week-end a la maison).
+ */
+function hasOwnVerb(tokens: readonly Token[], at: number): boolean {
+  for (let i = at - 1; i >= 0; i--) {
+    const token = tokens[i] as Token;
+    if (BOUNDARIES.has(token.lower)) return false;
+    if (!isSurelyFinite(token) && token.pos !== Pos.verb && token.pos !== Pos.auxiliary) continue;
+    if (!canBeConjugated(token) || canBeNoun(token)) continue;
+    let subject = i - 1;
+    while (isClitic(tokens[subject]) && !isOne(tokens[subject], SUBJECTS)) subject--;
+    const isPronoun = isOne(tokens[subject], SUBJECTS) && !tokens[subject]?.text.startsWith('-');
+    if (isPronoun && i < at - 1) return true;
+  }
+  return false;
+}
 
 /** The verb where the preposition belongs: il va a Paris, a cause de. */
 export const prepositionA = defineRule({
@@ -21,7 +43,7 @@ export const prepositionA = defineRule({
   pattern: [
     new Element((token) => token.kind === 'word' && token.lower !== 'a').as('b'),
     word('a').as('a').mark(),
-    new Element((token) => token.kind === 'word').as('n'),
+    new Element((token) => token.kind === 'word' || token.kind === 'number').as('n'),
   ],
   where: (m) => {
     const { tokens } = m.sentence;
@@ -47,7 +69,10 @@ export const prepositionA = defineRule({
         );
       if (isOne(next, listed('demain bientôt'))) return !subjectBefore(tokens, m.token('a').index);
     }
-    if (isRelative || subjectBefore(tokens, m.token('a').index)) return false;
+    const isComplement =
+      isDeterminer(tokens, next.index) || hasInnerCapital(next) || next.kind === 'number' || isOne(next, PERSONS);
+    if (isComplement && !canBeParticiple(next) && hasOwnVerb(tokens, m.token('a').index)) return true;
+    if (next.kind === 'number' || isRelative || subjectBefore(tokens, m.token('a').index)) return false;
     if (canBeInfinitive(next) && !next.lower.endsWith('er')) return !canBeNoun(next);
     const isObject =
       isDeterminer(tokens, next.index) ||
@@ -70,6 +95,15 @@ export const prepositionA = defineRule({
     ['Ce produit ne correspond pas a la photo.', 'Ce produit ne correspond pas à la photo.'],
     ['Le vol est annulé a cause de la neige.', 'Le vol est annulé à cause de la neige.'],
     ['Je suis arrivé a Paris hier soir.', 'Je suis arrivé à Paris hier soir.'],
+    ['Je vais passer le week-end a la maison.', 'Je vais passer le week-end à la maison.'],
+    ['Elle prépare son départ a la retraite.', 'Elle prépare son départ à la retraite.'],
+    ['Nous ouvrons le magasin a 9 heures.', 'Nous ouvrons le magasin à 9 heures.'],
   ],
-  right: ['Ce que tu dis a du sens.', 'Le produit a la même couleur.', 'Mon frère arrivé hier a les clés.'],
+  right: [
+    'Ce que tu dis a du sens.',
+    'Le produit a la même couleur.',
+    'Je crois que le voisin a la clé.',
+    'Celui que tu vois a les cheveux longs.',
+    'Mon frère arrivé hier a les clés.',
+  ],
 });

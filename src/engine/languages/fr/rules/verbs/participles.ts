@@ -1,12 +1,20 @@
 // Past participles with avoir: j'ai essayé, mes sœurs ont adoré, les photos que tu as prises.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { canBeInfinitive, canBeNoun, canBeParticiple, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
+import {
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  hasInnerCapital,
+  isMarkOrEnd,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from '../../reading/forms.ts';
-import { hasObjectBehind } from '../../reading/objects.ts';
+import { hasObjectBehind, isSaying } from '../../reading/objects.ts';
 import { determinerMask, isDeterminer, phraseAt } from '../../reading/phrases.ts';
 import { adverbs, canBeConjugated, clitics, isAdverbial, isClitic } from '../../reading/words.ts';
 
@@ -22,14 +30,10 @@ function isMyVerb(m: Match): boolean {
   return reads(verb, Pos.auxiliary, person | Feature.plural);
 }
 
-/** Whether it can only be a participle, after which anything may come. */
-const isPlainParticiple = (token: Token): boolean =>
-  token.pos === Pos.verb && !canBeNoun(token) && !reads(token, Pos.preposition);
-
 const isObjectNext = (m: Match): boolean =>
   isMarkOrEnd(m.after()) ||
   hasObjectBehind(m) ||
-  isPlainParticiple(m.token('a')) ||
+  (m.token('a').pos === Pos.verb && !canBeNoun(m.token('a'))) ||
   isOne(
     m.after(),
     listed(
@@ -43,10 +47,13 @@ export const noAgreementWithSubject = defineRule({
   pattern: [
     avoir().as('v'),
     adverbs(),
-    new Element((token) => canBeParticiple(token) && !isAdverbial(token)).as('a').mark(),
+    new Element((token) => canBeParticiple(token) && !isAdverbial(token) && token.lower !== 'crainte').as('a').mark(),
   ],
   where: (m) =>
-    allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular) && isMyVerb(m) && isObjectNext(m),
+    !hasInnerCapital(m.token('v')) &&
+    allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular) &&
+    isMyVerb(m) &&
+    isObjectNext(m),
   unless: {
     'the object before the verb': {
       when: (m) => {
@@ -55,7 +62,8 @@ export const noAgreementWithSubject = defineRule({
         for (; isClitic(tokens[at]) && !isOne(tokens[at], listed('nous vous')); at--) {
           if (isOne(tokens[at], listed("les l' la le"))) return true;
           // vous m'aviez dit que: with an object behind, it is to whom
-          if (isOne(tokens[at], listed("m' t' en s' se"))) return !hasObjectBehind(m);
+          if (isOne(tokens[at], listed("m' t' en s' se")))
+            return !hasObjectBehind(m) || (isOne(m.after(), listed("que qu'")) && !isSaying(m.token('a')));
         }
         return false;
       },
@@ -63,7 +71,6 @@ export const noAgreementWithSubject = defineRule({
     },
     'the object before the clause': {
       when: (m) =>
-        !hasObjectBehind(m) &&
         m.sentence.tokens
           .slice(Math.max(0, m.token('v').index - 14), m.token('v').index)
           .some((each) => isOne(each, listed("que qu' quel quelle quels quelles combien lesquels lesquelles dont où"))),

@@ -1,0 +1,162 @@
+// What stands between a verb and an infinitive: apprendre à nager, oublier de fermer, préférer partir.
+import { Pos } from '../../../../lexicon/features.ts';
+import {
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  hasInnerCapital,
+  isOne,
+  isTaggedVerb,
+  listed,
+} from '../../../../rules/ask.ts';
+import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { Element, word } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { valuesIn } from '../../../../rules/wordRows.ts';
+import { adverbs, canBeConjugated, elides, isClitic, isSurelyFinite } from '../../reading/words.ts';
+import infinitives from '../../rows/infinitives.words.tsv';
+
+const PREPOSITIONS = valuesIn(infinitives, 'preposition');
+
+/** What a verb takes before an infinitive; undefined if its readings differ or none is in the table. */
+function takenBy(verb: Token): string | undefined {
+  const taken = new Set(
+    verb.readings.filter((each) => each.pos === Pos.verb).map((each) => PREPOSITIONS.get(each.lemma)),
+  );
+  return taken.size === 1 ? [...taken][0] : undefined;
+}
+
+const governing = (): Element =>
+  new Element((token) => isTaggedVerb(token) && takenBy(token) !== undefined && !hasInnerCapital(token));
+
+/** An infinitive that cannot be a noun: à manger and de dîner may be things. */
+const plainInfinitive = (): Element =>
+  new Element(
+    (token) =>
+      canBeInfinitive(token) &&
+      (!canBeNoun(token) || isOne(token, listed('être avoir faire savoir'))) &&
+      !isOne(token, listed('manger boire')),
+  );
+
+/** Whether a pronoun before the verb may be reflexive, which often changes what it takes: se refuser à. */
+function mayBeReflexive(m: Match): boolean {
+  const { tokens } = m.sentence;
+  for (let i = m.token('v').index - 1; i >= m.token('v').index - 3; i--) {
+    const token = tokens[i];
+    if (isOne(token, listed("s' se m' me t' te nous vous"))) return true;
+    if (!token || !(isClitic(token) || reads(token, Pos.auxiliary))) return false;
+  }
+  return false;
+}
+
+/** Whether the verb is used as such: after its subject or an auxiliary, or an infinitive of its own. */
+function isVerbHere(m: Match): boolean {
+  const verb = m.token('v');
+  if (isSurelyFinite(verb)) return true;
+  const before = m.before();
+  // il est interdit de, il est autorisé de: without a person, de follows
+  if (canBeParticiple(verb) && isOne(before, listed('est était sera été pas'))) return false;
+  if (canBeParticiple(verb) && reads(before, Pos.auxiliary)) return true;
+  if (canBeParticiple(verb) && !canBeConjugated(verb)) return false;
+  if (canBeInfinitive(verb)) return !canBeNoun(verb);
+  return isClitic(before) || isOne(before, listed("je j' tu il elle on ils elles qui"));
+}
+
+const fixes = (m: Match): string[] => {
+  const taken = takenBy(m.token('v'));
+  const next = m.token('n');
+  if (taken === 'à') return [`à ${next.text}`];
+  return [taken === 'de' ? (elides(next.lower) ? `d'${next.text}` : `de ${next.text}`) : next.text];
+};
+
+const NOT_WITH_A = listed('penser savoir devoir pouvoir vouloir');
+
+/** Il consiste de préparer, je préfère de partir: another preposition than the verb takes. */
+export const infinitivePreposition = defineRule({
+  id: 'fr.prepositions.infinitive',
+  pattern: [
+    governing().as('v'),
+    adverbs(),
+    word('à', 'de', "d'").as('p').mark(),
+    new Element((token) => isClitic(token) || canBeInfinitive(token)).as('n').mark(),
+  ],
+  where: (m) => {
+    const verb = m.token('v');
+    const taken = takenBy(verb);
+    const written = m.token('p').lower === 'à' ? 'à' : 'de';
+    if (taken === written || !isVerbHere(m)) return false;
+    const { tokens } = m.sentence;
+    let at = m.token('n').index;
+    while (isClitic(tokens[at]) || isOne(tokens[at], listed('pas plus jamais rien'))) at++;
+    const infinitive = tokens[at];
+    if (!infinitive || !canBeInfinitive(infinitive) || isOne(infinitive, listed('manger boire partir'))) return false;
+    const hasObject = reads(tokens[at + 1], Pos.determiner) || isClitic(tokens[at - 1]);
+    if (canBeNoun(infinitive) && !hasObject && !isOne(infinitive, listed('être avoir faire savoir'))) return false;
+    if (taken !== 'à' && mayBeReflexive(m)) return false;
+    return taken !== 'none' || written === 'de' || !verb.readings.some((each) => NOT_WITH_A.has(each.lemma));
+  },
+  unless: {
+    'something that is there to be done': {
+      when: (m) =>
+        m.token('p').lower === 'à' &&
+        takenBy(m.token('v')) !== 'none' &&
+        canBeParticiple(m.token('v')) &&
+        !reads(m.before(), Pos.auxiliary),
+      right: 'Voici les plats proposés à emporter.',
+    },
+    'what comes to be done': {
+      when: (m) => isOne(m.before(), listed("ce qu' que quoi rien")),
+      right: 'Que craindre à partir de demain ?',
+    },
+  },
+  suggest: fixes,
+  wrong: [
+    ['Mon travail consiste de préparer les voyages.', 'Mon travail consiste à préparer les voyages.'],
+    ["J'ai appris de conduire à vingt ans.", "J'ai appris à conduire à vingt ans."],
+    ['Je préfère de prendre le train.', 'Je préfère prendre le train.'],
+    ["J'espère de vous revoir bientôt.", "J'espère vous revoir bientôt."],
+    ['Il a essayé à ouvrir la porte.', "Il a essayé d'ouvrir la porte."],
+    ['Nous avons réussi de finir à temps.', 'Nous avons réussi à finir à temps.'],
+    ['Elle a refusé à nous répondre.', 'Elle a refusé de nous répondre.'],
+  ],
+  right: [
+    "J'ai appris à conduire à vingt ans.",
+    'Je préfère partir plutôt que de rester.',
+    'Il se refuse à nous répondre.',
+    "Elle m'a proposé à boire.",
+    'Il a appris de ses erreurs.',
+    'Les frais sont offerts à partir de vingt euros.',
+  ],
+});
+
+const DIRECT = listed(
+  'oublier essayer éviter accepter refuser risquer tenter regretter promettre permettre envisager apprendre réussir hésiter parvenir cesser proposer conseiller interdire',
+);
+
+/** J'ai oublié fermer la porte: the preposition is missing. */
+export const infinitiveMissing = defineRule({
+  id: 'fr.prepositions.infinitive-missing',
+  pattern: [
+    governing().as('v'),
+    word('pas', 'plus', 'jamais', 'toujours').optional(),
+    plainInfinitive().as('n').mark(),
+  ],
+  where: (m) => {
+    const verb = m.token('v');
+    return verb.readings.some((each) => DIRECT.has(each.lemma)) && isVerbHere(m) && !canBeNoun(verb);
+  },
+  suggest: fixes,
+  wrong: [
+    ["J'ai oublié fermer la porte.", "J'ai oublié de fermer la porte."],
+    ['Nous essayons comprendre la règle.', 'Nous essayons de comprendre la règle.'],
+    ['Elle hésite partir si loin.', 'Elle hésite à partir si loin.'],
+    ['Vous risquez avoir froid.', "Vous risquez d'avoir froid."],
+  ],
+  right: [
+    "J'ai oublié de fermer la porte.",
+    'Il faut essayer, comprendre, recommencer.',
+    'Elle sait éviter de répondre.',
+    'Les plats proposés changent souvent.',
+  ],
+});
