@@ -1,5 +1,5 @@
 // De without an article: after a negation or an expression of quantity.
-import { Pos } from '../../../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
@@ -67,13 +67,29 @@ export const partitiveNegated = defineRule({
   right: ['Je ne mange pas de viande.', "Ce n'est pas du café.", 'Il ne boit pas du vin, mais de la bière.'],
 });
 
+/** A plural that can only be a noun: personnes, amis. */
+const isBarePlural = (token: Token): boolean =>
+  token.pos === Pos.noun &&
+  !hasInnerCapital(token) &&
+  token.readings.length > 0 &&
+  token.readings.every(({ pos, features }) => pos === Pos.noun && (features & Group.number) === Feature.plural);
+
 /** Beaucoup des gens pensent: after a quantity, de alone. */
 export const quantityDe = defineRule({
   id: 'fr.articles.after-quantity',
-  pattern: [
-    word('beaucoup', 'trop', 'peu', 'assez', 'énormément', 'tellement', 'tant', 'autant').as('q'),
-    word('des').as('d').mark(),
-    new Element((token) => canBeNoun(token) && !hasInnerCapital(token) && !reads(token, Pos.determiner)).as('n').mark(),
+  patterns: [
+    [
+      // beaucoup personnes: de is missing
+      word('beaucoup', 'énormément').as('q'),
+      new Element((token) => isBarePlural(token)).as('n').mark(),
+    ],
+    [
+      word('beaucoup', 'trop', 'peu', 'assez', 'énormément', 'tellement', 'tant', 'autant').as('q'),
+      word('des').as('d').mark(),
+      new Element((token) => canBeNoun(token) && !hasInnerCapital(token) && !reads(token, Pos.determiner))
+        .as('n')
+        .mark(),
+    ],
   ],
   unless: {
     'how often somebody does something': {
@@ -105,6 +121,7 @@ export const quantityDe = defineRule({
   suggest: (m) => [withDe(m.token('n'))],
   wrong: [
     ['Beaucoup des gens pensent comme moi.', 'Beaucoup de gens pensent comme moi.'],
+    ['Il y a beaucoup personnes dans la salle.', 'Il y a beaucoup de personnes dans la salle.'],
     ['Il y a trop des voitures en ville.', 'Il y a trop de voitures en ville.'],
     ["J'ai beaucoup des amis à Lyon.", "J'ai beaucoup d'amis à Lyon."],
   ],

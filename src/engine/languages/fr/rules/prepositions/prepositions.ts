@@ -1,9 +1,10 @@
 // Prepositions and articles: au for à le, chez, pallier, le vélo de mon frère.
-import { Pos } from '../../../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeInfinitive, canBeNoun, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { nounMasks } from '../../reading/forms.ts';
 import { canBeConjugated, isSurelyFinite } from '../../reading/words.ts';
 
 const CONTRACTED: Readonly<Record<string, string>> = { 'à le': 'au', 'à les': 'aux', 'de le': 'du', 'de les': 'des' };
@@ -31,9 +32,18 @@ export const contraction = defineRule({
       right: 'Elle cherche à les mieux connaître.',
     },
   },
-  suggest: (m) => [CONTRACTED[`${m.token('p').lower} ${m.token('d').lower}`] as string],
+  suggest: (m) => {
+    const [preposition, article] = [m.token('p').lower, m.token('d').lower];
+    const contracted = CONTRACTED[`${preposition} ${article}`] as string;
+    // de le réunion: the article has the wrong gender, too
+    const masks = nounMasks(m.token('n'));
+    const isFeminine =
+      article === 'le' && masks.length > 0 && masks.every((mask) => (mask & Group.gender) === Feature.feminine);
+    return isFeminine && m.token('n').pos === Pos.noun ? [`${preposition} la`, contracted] : [contracted];
+  },
   wrong: [
     ['Je vais à le marché.', 'Je vais au marché.'],
+    ['Voici le compte rendu de le réunion.', 'Voici le compte rendu de la réunion.'],
     ['La porte de les toilettes est cassée.', 'La porte des toilettes est cassée.'],
     ["Il parle à les enfants, c'est top.", "Il parle aux enfants, c'est top."],
   ],

@@ -1,6 +1,14 @@
 // Commands: regarde without s; dis-moi and appelle-moi with the "tu" ending and a hyphen.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { canBeAdjective, canBeNoun, canBeParticiple, isOne, listed } from '../../../../rules/ask.ts';
+import {
+  canBeAdjective,
+  canBeInfinitive,
+  canBeNoun,
+  canBeParticiple,
+  isMarkOrEnd,
+  isOne,
+  listed,
+} from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, sentenceStart, word } from '../../../../rules/pattern.ts';
@@ -114,6 +122,30 @@ export const commandForm = defineRule({
     ['Écrit-moi vite.', 'Écris-moi vite.'],
   ],
   right: ['Dis-moi la vérité.', 'Même moi je le sais.', 'Chez moi il fait froid.'],
+});
+
+/** Ne le laisser pas tremper: with pas behind it, the verb is a command. */
+export const negativeCommand = defineRule({
+  id: 'fr.verb-moods.negative-command',
+  priority: 2,
+  pattern: [
+    word('ne', "n'").as('ne'),
+    new Element((token) => isOne(token, listed("le la les l' lui leur me nous vous y en"))).repeat(0, 2),
+    new Element((token) => token.lower.endsWith('er') && canBeInfinitive(token)).as('v').mark(),
+    word('pas', 'plus', 'jamais'),
+  ],
+  where: (m) => isMarkOrEnd(m.before()) || isOne(m.before(), listed('et mais ou puis alors surtout donc')),
+  suggest: (m) => m.sentence.lexicon.inflect(m.token('v').lower, Pos.verb, imperative | second | Feature.plural),
+  wrong: [
+    ["Ne le laisser pas tremper dans l'eau.", "Ne le laissez pas tremper dans l'eau."],
+    ["N'oublier pas vos papiers.", "N'oubliez pas vos papiers."],
+    ['Venez tôt et ne manger pas avant.', 'Venez tôt et ne mangez pas avant.'],
+  ],
+  right: [
+    "Ne pas le laisser tremper dans l'eau.",
+    'Il vaut mieux ne manger que des fruits.',
+    "N'oubliez pas vos papiers.",
+  ],
 });
 
 /** Vous faite, vous dite: three verbs whose "vous" form ends in -s. */

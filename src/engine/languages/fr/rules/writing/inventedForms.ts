@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { hasInnerCapital } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { Element } from '../../../../rules/pattern.ts';
+import { Element, word } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { valuesIn } from '../../../../rules/wordRows.ts';
@@ -17,6 +17,11 @@ const isInvented = (token: Token): boolean =>
 /** Real plurals in -aux for invented ones: chevals, animals, travails. */
 function truePlurals(m: Match, written: string): string[] {
   const stem = written.replace(/s$/, '');
+  const silent = `${stem}ts`;
+  const isSilent = m.sentence.lexicon
+    .analyses(silent)
+    .some(({ pos, features }) => pos === Pos.noun && (features & Feature.plural) !== 0);
+  if (isSilent && m.to - m.from === 2) return [silent];
   return m.sentence.lexicon
     .inflect(stem, Pos.noun, Feature.plural)
     .concat(m.sentence.lexicon.inflect(stem, Pos.adjective, Feature.plural | Feature.masculine))
@@ -30,12 +35,38 @@ export const inventedPlural = defineRule({
   type: 'misspelling',
   overridesSpelling: true,
   priority: 4,
-  pattern: [new Element((token) => isInvented(token) && /(?:ai?l|eu|au|ou)s$/.test(token.lower)).as('n').mark()],
+  patterns: [
+    [new Element((token) => isInvented(token) && /(?:ai?l|eu|au|ou)s$/.test(token.lower)).as('n').mark()],
+    // des chocolas: a silent t left out before the s
+    [
+      word(
+        'des',
+        'les',
+        'mes',
+        'tes',
+        'ses',
+        'nos',
+        'vos',
+        'leurs',
+        'ces',
+        'deux',
+        'trois',
+        'quatre',
+        'plusieurs',
+        'quelques',
+        'petits',
+        'bons',
+        'grands',
+      ),
+      new Element((token) => isInvented(token) && /[aeiou]s$/.test(token.lower)).as('n').mark(),
+    ],
+  ],
   where: (m) => truePlurals(m, m.token('n').lower).length > 0,
   suggest: (m) => truePlurals(m, m.token('n').lower),
   wrong: [
     ['Les chevals courent dans le pré.', 'Les chevaux courent dans le pré.'],
     ["J'aime beaucoup les animals.", "J'aime beaucoup les animaux."],
+    ['Elle mange des chocolas.', 'Elle mange des chocolats.'],
     ['Il lit trois journals par jour !', 'Il lit trois journaux par jour !'],
   ],
   right: [
