@@ -86,7 +86,7 @@ export function choiceFinder(
         taken.add(set);
         found({ set, salt, from, to: from + parts.length, written, candidates, stem: 0 });
       }
-      if (!plain) continue;
+      if (!plain || isLeftAlone?.(tokens, from, from + 1)) continue;
       for (let i = 0; i < families.length; i++) {
         const family = families[i] as WordFamily;
         const own = family.candidatesOf(token);

@@ -2,7 +2,7 @@
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { opensClause } from '../../reading/clauses.ts';
 import haberPluralRows from '../../rows/haberPlural.tsv';
@@ -67,10 +67,11 @@ export const haberPlural = defineRule({
     many: () =>
       oneOf(
         words(
-          'muchos muchas pocos pocas varios varias algunos algunas unos unas dos tres cuatro cinco seis diez demasiados demasiadas más tantos tantas suficientes nuevas nuevos otros otras',
+          'muchos muchas pocos pocas varios varias algunos algunas unos unas dos tres cuatro cinco seis diez demasiados demasiadas más tanta tantísima tantísimas tantísimos mucha muchísima muchísimas muchísimos bastantes gente ciertos ciertas diversos diversas numerosos numerosas tantos tantas suficientes nuevas nuevos otros otras',
         ),
         tagged(Pos.numeral),
-        tagged(Pos.noun, Feature.plural).except(can(Pos.verb)),
+        number(),
+        tagged(Pos.noun, Feature.plural).except(can(Pos.verb).except(can(Pos.verb, Feature.pastParticiple))),
       ),
   }),
 });

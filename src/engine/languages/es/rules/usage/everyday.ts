@@ -15,6 +15,7 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
+import { TIME } from '../../reading/subjects.ts';
 import persons from '../../rows/persons.words.tsv';
 
 /** las dos y medio: half past the hour. */
@@ -101,19 +102,49 @@ const MOVE = /^(?:llevar|quitar|enviar|mandar|prestar|enseñar|mostrar|ofrecer|p
 /** le dije a mis padres: the pronoun is plural too. */
 export const pluralLe = defineRule({
   id: 'es.agreement.les',
-  pattern: [
-    word('le').as('pronoun').mark(),
-    words('he has ha hemos han había voy va vamos').repeat(0, 1),
-    words('a').repeat(0, 1),
-    lemma(...GIVE.split(' '))
-      .and(can(Pos.verb))
-      .as('verb'),
-    not(oneOf(punctuation(',', '.', ';', ':', '?', '!'), words('que a y si de'))).repeat(0, 3),
-    word('a'),
-    words('todos todas').repeat(0, 1),
-    words('los las mis tus sus nuestros nuestras unos unas').repeat(0, 1),
-    words('dos tres otros otras demás').repeat(0, 1),
-    word('ellos', 'ellas', 'ustedes', 'demás', ...wordsIn(persons, 'number', 'many')),
+  patterns: [
+    [
+      word('le').as('pronoun').mark(),
+      words('he has ha hemos han había voy va vamos').repeat(0, 1),
+      words('a').repeat(0, 1),
+      lemma(...GIVE.split(' '))
+        .and(can(Pos.verb))
+        .as('verb'),
+      not(oneOf(punctuation(',', '.', ';', ':', '?', '!'), words('que a y si de'))).repeat(0, 3),
+      word('a'),
+      words('todos todas').repeat(0, 1),
+      words('los las mis tus sus nuestros nuestras unos unas').repeat(0, 1),
+      words('dos tres otros otras demás').repeat(0, 1),
+      word('ellos', 'ellas', 'ustedes', 'demás', ...wordsIn(persons, 'number', 'many')),
+    ],
+    [
+      word('a'),
+      words('todos todas').repeat(0, 1),
+      words('los las mis tus sus nuestros nuestras unos unas').repeat(0, 1),
+      oneOf(tagged(Pos.noun, Feature.plural), words('ellos ellas ustedes')).except(form(TIME)),
+      tagged(Pos.adjective, Feature.plural).repeat(0, 1),
+      words('no también tampoco siempre nunca ya').repeat(0, 2),
+      word('le').as('pronoun').mark(),
+      lemma(
+        'gustar',
+        'encantar',
+        'doler',
+        'interesar',
+        'molestar',
+        'preocupar',
+        'importar',
+        'apetecer',
+        'parecer',
+        'faltar',
+        'fascinar',
+        'costar',
+        'sorprender',
+        'tocar',
+        'convenir',
+      )
+        .and(can(Pos.verb))
+        .as('verb'),
+    ],
   ],
   // "le llevo a los niños", "le quitaron a los hijos": right after such a verb, the children may be what is moved
   where: (m) => {
@@ -124,6 +155,7 @@ export const pluralLe = defineRule({
   wrong: [
     ['Le dije a mis padres que llegaría tarde.', 'Les dije a mis padres que llegaría tarde.'],
     ['Le dieron un regalo a los niños.', 'Les dieron un regalo a los niños.'],
+    ['A los niños le encantaron los pingüinos.', 'A los niños les encantaron los pingüinos.'],
     ['Le pregunté a mis compañeros por el examen.', 'Les pregunté a mis compañeros por el examen.'],
   ],
   right: [
@@ -131,6 +163,7 @@ export const pluralLe = defineRule({
     'Le dije a mi madre la verdad.',
     'Le di el libro a la chica.',
     'Mañana le llevo a los niños.',
+    'A los veinte años le gustaba bailar.',
   ],
 });
 

@@ -150,7 +150,7 @@ export const siConditional = defineRule({
     word('si').as('si'),
     oneOf(
       words(
-        'no me te se lo la le les nos os los las ya yo tú él ella usted ellos ellas ustedes nosotros el mi tu su mis tus sus',
+        'no me te se lo la le les nos os los las ya yo tú él ella usted ellos ellas ustedes nosotros todos todas nadie alguien el mi tu su mis tus sus',
       ),
       tagged([Pos.noun, Pos.properNoun]),
     ).repeat(0, 4),
@@ -160,7 +160,7 @@ export const siConditional = defineRule({
     const before = m.before();
     if (
       before?.readings.some(({ lemma: each }) =>
-        /^(?:saber|preguntar|dudar|ver|decidir|ignorar|averiguar|pensar|determinar|comprobar|discutir|verificar|mirar|confirmar|indicar|decir)$/.test(
+        /^(?:saber|preguntar|dudar|ver|decidir|ignorar|averiguar|pensar|determinar|comprobar|discutir|verificar|mirar|confirmar|indicar|decir|según|de|sobre)$/.test(
           each,
         ),
       )
@@ -169,8 +169,14 @@ export const siConditional = defineRule({
     // "porque si no se verían obligados": here si no means otherwise
     if (/^(?:porque|pues|que)$/.test(before?.lower ?? '') && m.sentence.tokens[m.from + 1]?.lower === 'no')
       return false;
-    const index = m.token('verb').index;
-    return m.sentence.tokens.some(
+    const { index } = m.token('verb');
+    const { tokens } = m.sentence;
+    // "si no podría venir, mándenos": the condition comes first, and what follows from it behind a comma
+    const opens = before === undefined || /^(?:[;:(]|pero|y|porque|que)$/.test(before.lower);
+    const comma = tokens.slice(index, index + 9).some(({ text }) => text === ',');
+    if (opens && comma && !tokens.some(({ text }) => /^[¿?]$/.test(text)) && m.token('verb').lower !== 'sería')
+      return true;
+    return tokens.some(
       (token) =>
         token.index !== index &&
         (token.readings.some(({ features }) => (features & Feature.conditional) !== 0) ||
@@ -185,12 +191,14 @@ export const siConditional = defineRule({
     ['Si tendría más tiempo, aprendería a tocar el piano.', 'Si tuviera más tiempo, aprendería a tocar el piano.'],
     ['Si mi jefe me pagaría mejor, no buscaría otro trabajo.', 'Si mi jefe me pagara mejor, no buscaría otro trabajo.'],
     ['Iría contigo si podría.', 'Iría contigo si pudiera.'],
+    ['Si no podría venir, llámeme.', 'Si no pudiera venir, llámeme.'],
   ],
   right: [
     'Si tuviera tiempo, aprendería.',
     'Me preguntó si podría venir.',
     'No sé si iría.',
     'Dime si querrías ayudarme.',
+    'Nadie sabe si vendría, pero lo esperan.',
   ],
 });
 

@@ -1,7 +1,7 @@
 // Lower case for languages and nationalities, and the comma that sets off the person addressed.
-import { Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { capitalised, form, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, capitalised, form, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 
 const PEOPLE =
   /^(?:(?:español|alem[aá]n|catal[aá]n)(?:a|as|es)?|(?:franc|ingl|portugu|holand|irland|japon|dan|escoc|finland|neerland|tailand)(?:és|eses|esa|esas)|(?:italian|american|norteamerican|mexican|cuban|peruan|colombian|venezolan|argentin|chilen|uruguay|paraguay|bolivian|ecuatorian|brasileñ|rus|chin|turc|grieg|polac|suec|norueg|suiz|húngar|ruman|ucranian|europe|african|asiátic|latin|hispan|galleg|vasc|dominican|hondureñ|salvadoreñ|panameñ|puertorriqueñ)[oa]s?|andalu(?:z|ces|zas?)|belgas?|canadienses?|costarricenses?|estadounidenses?|nicaragüenses?|guatemaltec[oa]s?|(?:marroquí|israelí|iraní)(?:es)?|latín|euskera|árabes?)$/;
@@ -84,6 +84,19 @@ export const greetingComma = defineRule({
     ],
     [
       sentenceStart(),
+      word('hola').as('last').mark(),
+      word('mi').as('name').mark(),
+      words('amor vida cielo niña niño corazón reina rey amigo amiga querida querido gente'),
+    ],
+    [
+      sentenceStart(),
+      words('señora señor señorita doctor doctora doña don'),
+      tagged(Pos.properNoun).and(capitalised()).as('last').mark(),
+      words('la le lo los les te os').as('name').mark(),
+      can(Pos.verb, Feature.first | Feature.present | Feature.indicative),
+    ],
+    [
+      sentenceStart(),
       word('muchas'),
       word('gracias').as('last').mark(),
       oneOf(tagged(Pos.properNoun).and(capitalised()), words('chicos chicas amigos amigas señor señora señores'))
@@ -95,6 +108,8 @@ export const greetingComma = defineRule({
   wrong: [
     ['Hola Marta, ¿qué tal el viaje?', 'Hola, Marta, ¿qué tal el viaje?'],
     ['Buenas tardes señora, ¿en qué puedo ayudarla?', 'Buenas tardes, señora, ¿en qué puedo ayudarla?'],
+    ['Hola mi amor, ya he llegado.', 'Hola, mi amor, ya he llegado.'],
+    ['Señora Pérez la llamo por la factura.', 'Señora Pérez, la llamo por la factura.'],
     ['Muchas gracias Luis, lo miro mañana.', 'Muchas gracias, Luis, lo miro mañana.'],
   ],
   right: ['Hola, Marta.', 'Hola a todos.', 'Muchas gracias por todo.'],
