@@ -99,8 +99,9 @@ const OPENERS = listed("que qu' si quand lorsque lorsqu' puisque puisqu' car don
 function phraseUpTo(tokens: readonly Token[], start: number, end: number): Subject | null {
   const phrase = phraseAt(tokens, start);
   if (!phrase) return null;
+  const isTime = isOne(tokens[phrase.head], listed('fois jour jours soir matin semaine mois'));
   if (phrase.ends.has(end)) return phrase.mask === 0 ? null : { start, mask: phrase.mask, phrase };
-  for (const stop of phrase.ends) {
+  for (const stop of isTime ? [] : phrase.ends) {
     if (reads(tokens[stop - 1], Pos.numeral)) continue;
     if (tokens[stop]?.lower !== 'et' || tokens.slice(start, stop).some((each) => each.lower === 'entre')) continue;
     const second = phraseAt(tokens, stop + 1);

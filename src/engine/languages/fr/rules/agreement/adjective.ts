@@ -189,6 +189,8 @@ export const adjectiveBefore = defineRule({
       !isDeterminer(tokens, determiner.index) ||
       (canBeConjugated(noun) && noun.readings[0]?.pos !== Pos.noun) ||
       isAdverbial(noun) ||
+      // ces bonnes gens: feminine before gens, masculine behind it
+      noun.lower === 'gens' ||
       hasInnerCapital(adjective)
     )
       return false;

@@ -85,7 +85,10 @@ export function disagrees(m: Match): boolean {
     if (m.sentence.tokens.slice(Math.max(0, m.from - 5), m.from).some((each) => each.lower === 'qui')) return false;
     if (before !== undefined && isOne(before, INVERTING) && (reads(next, Pos.determiner) || reads(next, Pos.numeral)))
       return false;
-    if (before?.text === ',' && !m.sentence.tokens.slice(0, m.from).some(isSurelyFinite)) return false;
+    // mon voisin, qui parle anglais, nous a aidés
+    const earlier = m.sentence.tokens.slice(0, m.from);
+    if (before?.text === ',' && (!earlier.some(isSurelyFinite) || earlier.some((each) => each.lower === 'qui')))
+      return false;
   }
   if (
     m.all('c').length === 0 &&

@@ -33,6 +33,8 @@ const KNOWING = lemma(
 /** "ou" where "où" belongs: je ne sais pas ou il est. */
 export const placeWhere = defineRule({
   id: 'fr.confusions-homophones.ou-place',
+  // d'ou: the spelling checker sees one word
+  overridesSpelling: true,
   priority: 1,
   patterns: [
     [

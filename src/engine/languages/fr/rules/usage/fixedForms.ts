@@ -43,6 +43,8 @@ export const demi = defineRule({
   ],
   where: (m) => {
     if (isOne(m.sentence.tokens[m.from], listed('demie demies'))) return !reads(m.before(), Pos.conjunction);
+    // six et demie: the hours are not said again
+    if (reads(m.token('n'), Pos.numeral)) return false;
     const masks = nounMasks(m.token('n'));
     const isFeminine = masks.length > 0 && masks.every((mask) => (mask & Feature.masculine) === 0);
     const isMasculine = masks.length > 0 && masks.every((mask) => (mask & Feature.feminine) === 0);
@@ -57,7 +59,12 @@ export const demi = defineRule({
     ['Le bébé a un an et demie.', 'Le bébé a un an et demi.'],
     ["J'arrive dans une demie heure !", "J'arrive dans une demi heure !"],
   ],
-  right: ['Il est trois heures et demie.', 'Il est midi et demi.', 'Nous avons couru deux heures et demie.'],
+  right: [
+    'Il est trois heures et demie.',
+    'Il est midi et demi.',
+    'Nous avons couru deux heures et demie.',
+    'De huit heures, il en reste six et demie.',
+  ],
 });
 
 /** elle chante fausse: an adjective used as an adverb does not agree. */

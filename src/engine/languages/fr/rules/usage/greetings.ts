@@ -180,6 +180,8 @@ export const sansSen = defineRule({
         canBeInfinitive(m.token('n')) &&
         (canBeInfinitive(m.before()) ||
           canBeConjugated(m.before()) ||
+          // peut-on encore s'en passer ?
+          (reads(m.before(), Pos.adverb) && isMarkOrEnd(m.after())) ||
           isOne(m.before(), listed("de d' à pour sans et ne pas comment où quand pourquoi que qu' quoi"))),
       right: "Il faut s'en servir souvent.",
     },
