@@ -2,7 +2,7 @@
 import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { not, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
+import { not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { comesAfter } from '../../reading/words.ts';
 
 const negatives = () =>
@@ -31,8 +31,37 @@ export const doubleNegative = defineRule({
       ).repeat(0, 4),
       words('nothing nobody nowhere no none').as('second').mark(),
     ],
+    // without telling no one, too tired to say nothing, hardly knows nobody
+    [
+      words('without hardly barely scarcely').as('short'),
+      words(
+        'telling saying asking doing seeing knowing eating meeting know knows knew see sees saw eat eats ate say said does did meet',
+      ),
+      words('nothing nobody nowhere').as('second').mark(),
+    ],
+    [
+      word('too').as('short'),
+      tagged(Pos.adjective),
+      word('to'),
+      words('say do eat see know tell buy ask'),
+      words('nothing nobody').as('second').mark(),
+    ],
+    // not afraid of it no more
+    [
+      words("not don't doesn't didn't can't won't isn't").as('more'),
+      not(oneOf(punctuation(',', ';', ':', '.'), words('but and or because if than that no'))).repeat(1, 6),
+      word('no').as('second').mark(),
+      word('more'),
+      punctuation('.', '!'),
+    ],
   ],
   where: (m) => {
+    if (m.names('short')) return true;
+    if (m.names('more'))
+      return (
+        m.after() === undefined &&
+        !among('be is was are were there want need take say accept')(m.sentence.tokens[m.token('second').index - 1])
+      );
     const [first, second] = [m.token('first'), m.token('second')];
     const after = m.after();
     const inner = m.sentence.tokens.slice(first.index + 1, second.index);
@@ -58,6 +87,9 @@ export const doubleNegative = defineRule({
     ["She doesn't know nothing about cars.", "She doesn't know anything about cars."],
     ["We haven't seen nobody all day.", "We haven't seen anybody all day."],
     ["I don't have no money left.", "I don't have any money left."],
+    ['He left without telling nobody.', 'He left without telling anybody.'],
+    ['I was too shocked to say nothing.', 'I was too shocked to say anything.'],
+    ['I am not afraid of the snow no more.', 'I am not afraid of the snow any more.'],
   ],
   right: ["It doesn't mean nothing happened.", 'Never say no to cake.', "He doesn't take no for an answer."],
 });

@@ -23,7 +23,7 @@ export const embeddedBe = defineRule({
   patterns: [0, 1, 2, 3].map((length) => [
     asking().as('opening'),
     words('what where when why how').as('asker'),
-    words('old long much far big').repeat(0, 1),
+    words('old long much far big time').repeat(0, 1),
     words('is are was were').as('verb').mark(),
     (length === 0 ? subjects() : words('the my your his her its our their this that these those')).as('subject').mark(),
     anyWord().repeat(length, length).mark(),
