@@ -11,7 +11,6 @@ export const afterPlural = defineAgreement({
     ['The keys to the old car is on the table.', 'The keys to the old car are on the table.'],
     ['The photos on the wall was taken in Spain.', 'The photos on the wall were taken in Spain.'],
     ['The neighbours on the third floor has called again.', 'The neighbours on the third floor have called again.'],
-    ['The results of the second test was better.', 'The results of the second test were better.'],
   ],
   right: [
     'The keys to the old car are on the table.',
