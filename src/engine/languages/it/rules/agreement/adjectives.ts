@@ -1,10 +1,11 @@
 // Agreement of an adjective with the noun before or after it.
-import { agrees, Feature, Pos } from '../../../../lexicon/features.ts';
+import { agrees, Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { disagrees, GENDER_NUMBER, nounFeatures } from '../../../../rules/nounAgreement.ts';
 import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { fitsSound } from '../writing/articles.ts';
 import { COMMON_GENDER, hasGender, inNumberOf } from './nounPhrase.ts';
 
 /** Determiners with an unambiguous number. */
@@ -118,21 +119,79 @@ export const nounAdjective = defineRule({
   ],
 });
 
+const isOneGender = (noun: Token): boolean =>
+  noun.readings.length > 0 &&
+  noun.readings.every(
+    ({ pos, features }) =>
+      pos !== Pos.noun ||
+      (features & Group.gender) === Feature.masculine ||
+      (features & Group.gender) === Feature.feminine,
+  );
+
+/** Determiner and adjective in the gender of their noun, if they agree with each other but not with it: la sua annuncio. */
+function bothForms(m: Match): string[] {
+  const [determiner, adjective, noun] = [m.token('determiner'), m.token('adjective'), m.token('wrongGender')];
+  if (
+    COMMON_GENDER.test(noun.lower) ||
+    noun.text !== noun.lower ||
+    !isOneGender(noun) ||
+    noun.readings.some(({ pos, features }) => pos === Pos.adjective || (features & Feature.infinitive) !== 0) ||
+    !noun.readings.some(({ pos }) => pos === Pos.noun)
+  )
+    return [];
+  if (!/(?<!r[mtscv])[aoei]$/.test(noun.lower)) return [];
+  const wanted = inNumberOf(determiner.lower, nounFeatures(m, 'wrongGender'));
+  if (!disagrees(m, 'determiner', 'wrongGender') || !disagrees(m, 'adjective', 'wrongGender')) return [];
+  const isSameNumber = (token: Token) =>
+    token.readings.some(({ features }) => (features & wanted & Group.number) !== 0);
+  if (!isSameNumber(determiner) || !isSameNumber(adjective)) return [];
+  const found: string[] = [];
+  for (const form of new Set([
+    ...m.inflect('adjective', wanted, Pos.adjective),
+    ...m.inflect('adjective', wanted, Pos.determiner),
+  ]))
+    for (const article of new Set([
+      ...m.inflect('determiner', wanted, Pos.determiner),
+      ...m.inflect('determiner', wanted, Pos.preposition),
+    ])) {
+      const plain = article === 'uno' ? 'un' : article;
+      if (/'$|^(?:ad?|di|da|in|su|con)$/.test(plain) || !fitsSound(plain, { ...adjective, lower: form })) continue;
+      if (!/^(?:lo|gli)$|ll[o]$|gli$/.test(plain)) found.push(m.rewrite({ determiner: plain, adjective: form }));
+    }
+  return [...new Set(found)].slice(0, 2);
+}
+
 /** le vecchi foto, una bello idea: the adjective before its noun. */
 export const adjectiveNoun = defineRule({
   id: 'it.agreement.adjective-noun',
-  pattern: [
-    words(
-      "il lo la i gli le un una un' questa questo questi queste quel quella quei quelle quegli mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre del dello della dei degli delle al alla ai alle dal dalla nel nella nei nelle sul sulla sui sulle molti molte ogni",
-    ).as('determiner'),
-    words('più meno').repeat(0, 1),
-    can(Pos.adjective)
-      .except(form(/^(?:dis|im)?pari$/))
-      .as('adjective')
-      .mark(),
-    tagged(Pos.noun).except(can(Pos.adjective)).as('noun'),
+  patterns: [
+    [
+      words(
+        "il lo la i gli le un una un' questa questo questi queste quel quella quei quelle quegli mio mia miei mie tuo tua tuoi tue suo sua suoi sue nostro nostra nostri nostre del dello della dei degli delle al alla ai alle dal dalla nel nella nei nelle sul sulla sui sulle molti molte ogni",
+      ).as('determiner'),
+      words('più meno').repeat(0, 1),
+      can(Pos.adjective)
+        .except(form(/^(?:dis|im)?pari$/))
+        .as('adjective')
+        .mark(),
+      tagged(Pos.noun).except(can(Pos.adjective)).as('noun'),
+    ],
+    [
+      words(
+        'il la i le un una questo questa questi queste quel quella del della dei delle al alla ai alle nel nella sul sulla dal dalla',
+      )
+        .as('determiner')
+        .mark(),
+      form(
+        /^(?:mi[ao]|tu[ao]|su[ao]|miei|mie|tuoi|tue|suoi|sue|nostr[oaie]|vostr[oaie]|nuov[oaie]|vecchi[oa]?|piccol[oaie]|alt[oaie]|lung[oa]|prim[oaie]|ultim[oaie]|ver[oaie]|cert[oaie]|stess[oaie])$/,
+      )
+        .as('adjective')
+        .mark(),
+      tagged(Pos.noun).as('wrongGender'),
+    ],
   ],
   where: (m) => {
+    if (m.names('wrongGender')) return bothForms(m).length > 0;
     const noun = m.token('noun');
     if (noun.text !== noun.lower || COMMON_GENDER.test(noun.lower) || !hasGender(m, 'noun')) return false;
     if (disagrees(m, 'determiner', 'noun')) return false;
@@ -149,10 +208,13 @@ export const adjectiveNoun = defineRule({
     const readings = m.token('adjective').readings.filter(({ pos }) => pos === Pos.adjective);
     return readings.every(({ features }) => nouns.every((each) => !agrees(features, each.features, GENDER_NUMBER)));
   },
-  suggest: (m) => m.inflect('adjective', nounFeatures(m, 'noun'), Pos.adjective),
+  suggest: (m) =>
+    m.names('wrongGender') ? bothForms(m) : m.inflect('adjective', nounFeatures(m, 'noun'), Pos.adjective),
   wrong: [
     ['Le mando i miei più cordiale saluti.', 'Le mando i miei più cordiali saluti.'],
     ['Ho ritrovato le vecchi cartoline.', 'Ho ritrovato le vecchie cartoline.'],
+    ['Ho visto la sua annuncio.', 'Ho visto il suo annuncio.'],
+    ['Serve una nuova avviso.', 'Serve un nuovo avviso.'],
     ['È stata una bello serata.', 'È stata una bella serata.'],
     ['Le nuovo regole sono chiare.', 'Le nuove regole sono chiare.'],
   ],

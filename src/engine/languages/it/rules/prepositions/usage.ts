@@ -17,6 +17,9 @@ export const doublePronoun = defineRule({
   right: ['Mi piace.'],
 });
 
+const STREET =
+  /^(?:via|piazza|piazzale|corso|viale|largo|festa|scuola|ospedale|san|santa|teatro|signor[ae]?|sig|monte)$/;
+
 /** la cucina Italiana, a Marzo, il Lunedì. */
 export const capitals = defineRule({
   id: 'it.capitals.common-words',
@@ -49,6 +52,14 @@ export const capitals = defineRule({
       words('italiano inglese tedesco francese spagnolo russo cinese giapponese portoghese greco').as('word').mark(),
     ],
     [
+      anyWord().as('day'),
+      words(
+        'lunedì martedì mercoledì giovedì venerdì gennaio febbraio marzo aprile giugno luglio agosto settembre ottobre novembre dicembre',
+      )
+        .as('word')
+        .mark(),
+    ],
+    [
       tagged(Pos.noun),
       word(...wordsIn(nations))
         .as('word')
@@ -59,6 +70,17 @@ export const capitals = defineRule({
     const { text, lower, index } = m.token('word');
     const before = m.sentence.tokens[index - 1];
     const after = m.sentence.tokens[index + 1];
+    // a day or month within a sentence, unless a street or a feast is named after it
+    if (m.names('day')) {
+      const isNamed = m.sentence.tokens.slice(Math.max(0, index - 3), index).some((token) => STREET.test(token.lower));
+      return (
+        text.slice(1) === lower.slice(1) &&
+        text !== lower &&
+        m.text('day') === m.token('day').lower &&
+        !isNamed &&
+        after?.text === after?.lower
+      );
+    }
     return (
       text.slice(1) === lower.slice(1) &&
       text !== lower &&
@@ -74,6 +96,7 @@ export const capitals = defineRule({
   wrong: [
     ['La riunione è il 5 Marzo.', 'La riunione è il 5 marzo.'],
     ['Adoro la cucina Italiana.', 'Adoro la cucina italiana.'],
+    ['Ci troviamo Martedì in palestra.', 'Ci troviamo martedì in palestra.'],
     ['Torno a Settembre.', 'Torno a settembre.'],
     ['Ci vediamo Lunedì mattina.', 'Ci vediamo lunedì mattina.'],
     ['Studio la lingua Inglese.', 'Studio la lingua inglese.'],
@@ -81,5 +104,5 @@ export const capitals = defineRule({
     ['Le lezioni di Italiano sono belle.', 'Le lezioni di italiano sono belle.'],
     ['Mi piace la lingua Italiana.', 'Mi piace la lingua italiana.'],
   ],
-  right: ['Il 5 marzo.', 'La cucina italiana.', 'Domenica vado via.', 'Gli Italiani.'],
+  right: ['Il 5 marzo.', 'La cucina italiana.', 'Domenica vado via.', 'Gli Italiani.', 'Abito in via Marzo.'],
 });

@@ -80,6 +80,16 @@ export const auxiliaryAvere = defineRule({
         .except(can(Pos.adjective).and(form(/[aei]$/)))
         .as('participle'),
     ],
+    [
+      words('sono sei').as('be').mark(),
+      words('già mai sempre appena anche solo').repeat(0, 2),
+      lemmas(
+        'fare comprare vedere leggere scrivere prendere mettere perdere trovare ricevere chiedere dire sentire finire mandare spedire pagare portare conoscere aprire chiudere vendere cercare usare provare',
+      )
+        .and(can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular))
+        .as('participle'),
+      words("un uno una un' due tre molti molte tanti tante questo questa"),
+    ],
   ],
   unless: {
     'reflexive or impersonal': {
@@ -106,6 +116,7 @@ export const auxiliaryAvere = defineRule({
   },
   wrong: [
     ['Siamo camminato per due ore.', 'Abbiamo camminato per due ore.'],
+    ['Io sono già fatto un corso a Lugano.', 'Io ho già fatto un corso a Lugano.'],
     ['Ieri sera sono mangiato troppo.', 'Ieri sera ho mangiato troppo.'],
     ['Stanotte non sono dormito.', 'Stanotte non ho dormito.'],
     ['Mia zia è viaggiato molto.', 'Mia zia ha viaggiato molto.'],
