@@ -107,8 +107,9 @@ export class Languages {
     const pack = this.packs.get(language);
     if (!pack || chosenDialect(language, options)) return usual;
     const known = strangers.slice(0, pack.dialects.length);
-    const { variantLead = 1 } = this.profileOf(language).words;
-    return pack.dialects[variantOf(known, Math.max(0, pack.dialects.indexOf(usual)), variantLead)] ?? usual;
+    const { variantLeads } = this.profileOf(language).words;
+    const leads = pack.dialects.map((dialect) => variantLeads?.[dialect]);
+    return pack.dialects[variantOf(known, Math.max(0, pack.dialects.indexOf(usual)), leads)] ?? usual;
   }
 
   /** Judges of all loaded languages. */

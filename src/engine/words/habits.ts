@@ -1,4 +1,5 @@
 // What judging a word requires to be known about its language.
+import type { Dialect } from '../types.ts';
 import type { Derivation, IsKnown } from './derived.ts';
 
 /** See the head of this file. */
@@ -6,10 +7,10 @@ export interface WordHabits {
   /** Lower-case parts that can precede a hyphen but are not words themselves: anti-, contre-, öko-. */
   hyphenPrefixes: ReadonlySet<string>;
   derivation: Derivation;
-  /** By how many words another variant must fit better than the usual one before a text counts as written in it; 1 if absent. */
-  variantLead?: number;
   /** Words that do not tell the variant of a text where its other variants have them with an accent. */
   tellsNoVariant?: RegExp;
+  /** By how many words a variant must fit better than the usual one before a text counts as written in it; 1 if absent. */
+  variantLeads?: Partial<Record<Dialect, number>>;
   /** Words in capitals may lack accents: ECOLE, CITTA. */
   hasBareCapitals?: boolean;
   /** So may the first letter of a capitalised word: Etat. */

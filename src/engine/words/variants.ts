@@ -35,8 +35,8 @@ export function countStrangers(
     if (tokens.kind[i] !== Kind.word || ((tokens.bits[i] as number) & Char.transparent) !== 0) continue;
     const [start, end] = [tokens.start[i] as number, tokens.end[i] as number];
     if (end - start < LEAST_LETTERS) continue;
-    // A capital makes it a name, unless all nouns have one.
-    if (!habits.beforeNouns && pack.letterCase[text.charCodeAt(start)] === 1) continue;
+    // A capital within a sentence makes it a name, unless all nouns have one.
+    if (i > from && !habits.beforeNouns && pack.letterCase[text.charCodeAt(start)] === 1) continue;
     const variants = variantsOf(pack, text, start, end);
     if (variants === 0 || variants === all) continue;
     if (habits.tellsNoVariant?.test(text.slice(start, end)) && isSlipElsewhere(pack, text.slice(start, end), variants))
@@ -48,18 +48,18 @@ export function countStrangers(
 }
 
 /**
- * The index of the variant that lacks the fewest of a text's words. `usual` is kept unless another lacks at least `lead`
- * fewer; of several such variants the first is taken.
+ * The index of the variant that lacks the fewest of a text's words. `usual` is kept unless another lacks at least as many
+ * fewer as its `lead` says (1 if absent); of several such variants the first is taken.
  */
-export function variantOf(strangers: readonly number[], usual: number, lead: number): number {
+export function variantOf(strangers: readonly number[], usual: number, leads: readonly (number | undefined)[]): number {
+  const own = strangers[usual] ?? 0;
   let best = usual;
-  let least = (strangers[usual] ?? 0) - lead + 1;
+  let least = own;
   for (let d = 0; d < strangers.length; d++) {
     const missing = strangers[d] as number;
-    if (d !== usual && missing < least) {
-      least = missing;
-      best = d;
-    }
+    if (d === usual || missing >= least || own - missing < (leads[d] ?? 1)) continue;
+    least = missing;
+    best = d;
   }
   return best;
 }

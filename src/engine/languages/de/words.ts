@@ -85,7 +85,7 @@ function isJoinedNoun(word: string, isKnown: IsKnown): boolean {
 /** See WordHabits. */
 export const germanWords: WordHabits = {
   // Grüssen and Strasse are as often slips of a German as they are Swiss.
-  variantLead: 2,
+  variantLeads: { 'de-CH': 3 },
   hyphenPrefixes: wordSet(
     'anti auto bi bio co ex geo haupt hyper inter makro mega meta mikro mini mono multi neo nicht nord ober öko ost post prä pro pseudo semi sub süd super tele ultra unter vize west',
   ),
