@@ -127,7 +127,11 @@ export function subjectBefore(tokens: readonly Token[], verb: Token): Phrase | n
   if (end <= 0) return null;
   let from = rowFrom(tokens, end);
   let opener = tokens[from - 1];
-  if (/^[ye]$/.test(tokens[from]?.lower ?? '')) from++;
+  if (/^[ye]$/.test(tokens[from]?.lower ?? '')) {
+    opener = tokens[from];
+    from++;
+    if (tokens[from - 2]?.text === ',') return onlySubject(tokens, from, end, opener);
+  }
   if (opener && !OPENERS.has(opener.lower) && !(opener.text === ',' && !isFar)) {
     // "tenía un gato y los dueños no quiere": a new clause after "y"
     const last = tokens.slice(from, end).findLastIndex(({ lower }) => lower === 'y');

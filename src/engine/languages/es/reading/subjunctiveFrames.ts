@@ -57,7 +57,8 @@ function askingVerb(tokens: readonly Token[], que: number): Token | undefined {
   while (/^(?:mucho|muchísimo|favor|por|encarecidamente|también|usted|ustedes|a|todos)$/.test(tokens[i]?.lower ?? ''))
     i--;
   const verb = tokens[i];
-  if (!verb || verb.pos === Pos.noun || verb.pos === Pos.adjective) return undefined;
+  const isAsked = /^(?:les?|te|os)$/.test(tokens[i - 1]?.lower ?? '');
+  if (!verb || (!isAsked && (verb.pos === Pos.noun || verb.pos === Pos.adjective))) return undefined;
   return verb.readings.some(({ lemma, pos }) => pos === Pos.verb && VERBS.has(lemma)) ? verb : undefined;
 }
 

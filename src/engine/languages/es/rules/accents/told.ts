@@ -5,12 +5,16 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { subjectBefore, verbGroupFrom } from '../../reading/clauseSubjects.ts';
+import persons from '../../rows/persons.words.tsv';
 
 /** Words before which a wish, an order or a condition may be meant: no statement then. */
 const WISHED = listed(
   'que qué cómo quién quiénes dónde cuándo cuánto ud ojalá quizá quizás cuando aunque si como para sin quien quienes donde no hasta mientras porque tal acaso dios antes después nunca jamás',
 );
+
+const PERSONS = new Set(wordsIn(persons, 'number', 'one'));
 
 /** The tokens of the clause before the verb, back to a mark. */
 function clauseBefore(tokens: readonly Token[], at: number): Token[] {
@@ -83,12 +87,9 @@ export const pastAfterPronoun = defineRule({
 const isToldInPast = (m: Match): boolean => {
   const verb = m.token('verb');
   const others = m.sentence.tokens.filter((each) => each !== verb && isTaggedFinite(each));
+  // "salimos" may be either
   const isPast = ({ readings }: Token): boolean =>
-    readings.length > 0 &&
-    readings.every(
-      ({ features, pos }) =>
-        (pos !== Pos.verb && pos !== Pos.auxiliary) || (features & (Feature.preterite | Feature.imperfect)) !== 0,
-    );
+    readings.some(({ features }) => (features & (Feature.preterite | Feature.imperfect)) !== 0);
   return others.length > 0 && others.every((each) => isPast(each));
 };
 
@@ -117,6 +118,10 @@ export const pastTold = defineRule({
     const clitic = tokens[verb.index - 1]?.lower ?? '';
     const opener = tokens[/^(?:más|menos)$/.test(tokens[from - 1]?.lower ?? '') ? from - 2 : from - 1];
     const isRelative = opener?.lower === 'que' && /^(?:me|te|nos|os|le|les|se)$/.test(clitic);
+    const owner = subjectBefore(tokens, verb);
+    // "mi papá manejo todo el viaje": two nouns do not meet like this
+    if (canBeNoun(verb) && owner && PERSONS.has(owner.head.lower) && m.after()?.pos === Pos.determiner)
+      return isToldInPast(m);
     if (canBeNoun(verb) && !isRelative && !/^(?:me|te|nos|os|le|les|se|no)$/.test(clitic)) {
       // "hasta que cerro en marzo", "y golpeo la valla": a noun cannot stand there
       const isAlone = from === verb.index;
@@ -129,6 +134,9 @@ export const pastTold = defineRule({
       return isToldInPast(m) || /^(?:l[ao]s?|el)$/.test(tokens[from - 2]?.lower ?? '');
     if (canBeNoun(verb) && opener?.lower !== 'y') return false;
     const subject = subjectBefore(tokens, verb);
+    // "el cursor grafico se convierte": it belongs to the noun
+    const rest = tokens.slice(verb.index + 1, verb.index + 3);
+    if (rest.some(isTaggedFinite)) return false;
     if (subject && subject.number === Feature.singular) return true;
     return opener?.lower === 'y' && from === verb.index && isToldInPast(m) && isAfterThird(tokens, from);
   },
@@ -137,6 +145,7 @@ export const pastTold = defineRule({
     ['Lo que más me gusto fue la noche de los fuegos.', 'Lo que más me gustó fue la noche de los fuegos.'],
     ['Mi tía fue la que me enseño a cocinar.', 'Mi tía fue la que me enseñó a cocinar.'],
     ['El camión entró en el patio y golpeo la valla.', 'El camión entró en el patio y golpeó la valla.'],
+    ['Mi padre manejo todo el viaje y llegamos tarde.', 'Mi padre manejó todo el viaje y llegamos tarde.'],
     ['Trabajé allí hasta que cerro en marzo.', 'Trabajé allí hasta que cerró en marzo.'],
   ],
   right: [

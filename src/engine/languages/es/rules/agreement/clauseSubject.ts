@@ -5,6 +5,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { oneOf, tagged } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
 import { rowFrom, subjectBefore, verbGroupFrom } from '../../reading/clauseSubjects.ts';
 import { nounBits } from '../../reading/nouns.ts';
 import {
@@ -15,7 +16,8 @@ import {
   takesOnlySubject,
 } from '../../reading/otherSubjects.ts';
 import { phrasesIn } from '../../reading/phrases.ts';
-import { inPerson, isThirdOnly } from '../../reading/verbForms.ts';
+import { inPerson, isThirdOnly, statedReadings } from '../../reading/verbForms.ts';
+import persons from '../../rows/persons.words.tsv';
 
 /** A subject as the message names it, and the number that it asks for. */
 interface Found {
@@ -23,6 +25,8 @@ interface Found {
   number: number;
 }
 
+const PERSON = Feature.first | Feature.second | Feature.third;
+const PEOPLE = new Set(wordsIn(persons, 'kind', 'person'));
 const { singular: ONE, plural: MANY } = Feature;
 const other = (number: number): number => (number === ONE ? MANY : ONE);
 
@@ -116,9 +120,23 @@ function share(m: Match, verb: Token): Found | null {
   return null;
 }
 
+/** "mi hijo no puedo ir": a person is spoken of, but the verb says "I". */
+function person(m: Match, verb: Token): Found | null {
+  const readings = statedReadings(verb);
+  const isMine = readings.length > 0 && readings.every(({ features }) => (features & PERSON) === Feature.first);
+  if (!isMine || verb.lower.endsWith('o') === m.sentence.lexicon.analyses(verb.lower.replace(/o$/, 'ó')).length > 0)
+    return null;
+  const next = m.sentence.tokens[verb.index + 1];
+  const subject = next?.lower === 'que' ? null : subjectBefore(m.sentence.tokens, verb);
+  if (!subject || subject.number !== ONE || !PEOPLE.has(subject.head.lower)) return null;
+  return { text: subject.head.text, number: ONE };
+}
+
 function subjectOf(m: Match): Found | null {
   const verb = m.token('verb');
   if (verb.verbForm !== 0) return null;
+  const mine = person(m, verb);
+  if (mine) return mine;
   const isOne = isThirdOnly(verb, ONE);
   if (!isOne && !isThirdOnly(verb, MANY)) return null;
   const found = before(m, verb) ?? share(m, verb) ?? relative(m, verb) ?? behind(m, verb);
@@ -141,6 +159,7 @@ export const clauseSubject = defineRule({
   wrong: [
     ['Las fotos que hiciste en la boda está en el cajón.', 'Las fotos que hiciste en la boda están en el cajón.'],
     ['Ninguno de los alumnos entregaron el trabajo.', 'Ninguno de los alumnos entregó el trabajo.'],
+    ['Mi hijo no puedo ir al colegio.', 'Mi hijo no puede ir al colegio.'],
     ['Mucha gente piensan lo mismo.', 'Mucha gente piensa lo mismo.'],
     ['Te llevo galletas de las que te gusta.', 'Te llevo galletas de las que te gustan.'],
     ['En el patio apareció varias cajas vacías.', 'En el patio aparecieron varias cajas vacías.'],

@@ -47,7 +47,7 @@ export const nounAdjective = defineRule({
     [
       oneOf(tagged(Pos.determiner), tagged(Pos.numeral)).as('determiner'),
       noun.except(form(/^(?:ve(?:z|ces)|factores)$/)).as('noun'),
-      words('muy más tan bastante').repeat(0, 1),
+      words('muy más tan bastante menos mejor peor mal recién').repeat(0, 1),
       plainAdjective.as('adjective').mark(),
     ],
     [

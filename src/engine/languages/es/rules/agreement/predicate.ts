@@ -80,7 +80,7 @@ export const predicate = defineRule({
       .except(can(Pos.noun).except(words('es son era eran está están estaba estaban quedan queda')))
       .as('verb'),
     oneOf(
-      words('muy tan bastante demasiado más menos poco siempre ya todavía aún casi también'),
+      words('muy tan bastante demasiado más menos mal bien mejor peor recién poco siempre ya todavía aún casi también'),
       form(/mente$/),
     ).repeat(0, 2),
     can(Pos.adjective)

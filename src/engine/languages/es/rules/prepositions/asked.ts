@@ -61,7 +61,7 @@ export const dequeismo = defineRule({
   ...rowsOf(dequeismoRows),
   unless: {
     'something to speak of: algo de que hablar': {
-      when: (m) => /^(?:se|algo|nada|qué)$/.test(m.before()?.lower ?? ''),
+      when: (m) => /^(?:algo|nada|qué)$/.test(m.before()?.lower ?? ''),
       right: 'Nada espero de que no pueda prescindir.',
     },
     'a participle: en el entendido de que': {

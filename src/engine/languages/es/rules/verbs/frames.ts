@@ -131,6 +131,7 @@ export const infinitiveHere = defineRule({
     [words('antes después'), word('de').as('head'), words('me te nos').repeat(0, 1), spoken],
     [words('puedo quiero debo necesito prefiero puedes quieres podemos queremos'), spoken],
     [lemma('ir'), word('a').as('head'), spoken],
+    [words('tengo tienes tiene tenemos tienen tenía'), word('que').as('head'), spoken],
     [words('me te nos'), words('gusta encanta gustaría encantaría'), spoken],
   ],
   // "para escaneo de documentos": a noun that the lexicon lacks
@@ -151,6 +152,7 @@ export const infinitiveHere = defineRule({
     ['Voy a compro pan.', 'Voy a comprar pan.'],
     ['Necesito compro leche.', 'Necesito comprar leche.'],
     ['Vamos a comemos fuera.', 'Vamos a comer fuera.'],
+    ['Tengo que escribo más.', 'Tengo que escribir más.'],
     ['Voy a hablo con él.', 'Voy a hablar con él.'],
   ],
   right: [

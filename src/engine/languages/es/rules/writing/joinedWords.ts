@@ -29,6 +29,11 @@ export const splitPronoun = defineRule({
       oneOf(punctuation('.', ',', '!', '?', ';'), words('por para con en pronto mañana hoy y')),
     ],
     [infinitive().as('verb').mark(), words('me te se nos os lo le les la los las').as('pronoun').mark(), sentenceEnd()],
+    [
+      infinitive().as('verb').mark(),
+      words('me nos os les').as('pronoun').mark(),
+      tagged([Pos.determiner, Pos.preposition]),
+    ],
     [infinitive().as('verb').mark(), words('la los las').as('pronoun').mark(), punctuation('.', ',', '!', '?', ';')],
     [
       words('estoy estás está estamos están estaba sigo sigue'),
@@ -53,6 +58,7 @@ export const splitPronoun = defineRule({
     ['Quiero ver te', 'Quiero verte'],
     ['No puedo comprar la.', 'No puedo comprarla.'],
     ['Voy a llamar las.', 'Voy a llamarlas.'],
+    ['¿Puede hacer me un descuento?', '¿Puede hacerme un descuento?'],
   ],
   right: [
     'Si quieres venir, me avisas.',
