@@ -12,6 +12,7 @@ const OUTSIDE = /(?<=[\p{L}\p{N}])(["\u201d])([.,])(?=\s|$)/gu;
 /** She called it "a miracle". American English puts the mark inside. */
 export const quoteMark = defineTextRule({
   id: 'en.punctuation.inside-quotes',
+  level: 'picky',
   dialects: ['en-US', 'en-CA'],
   find: (paragraph) => {
     const findings = [];

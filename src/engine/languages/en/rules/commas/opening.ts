@@ -40,6 +40,8 @@ const subject = (): Element =>
 /** In the summer of 1990 they moved. */
 export const openingPhrase = defineRule({
   id: 'en.comma.introductory-phrase',
+  // optional in British usage
+  dialects: ['en-US', 'en-CA'],
   category: 'punctuation',
   pattern: [opener().as('last').mark(), subject().as('subject')],
   where: (m) => {

@@ -48,6 +48,7 @@ export const embeddedBe = defineRule({
   },
   suggest: (m) => [`${m.rewrite({ verb: '' })} ${m.text('verb')}`],
   wrong: [
+    ['I asked him what time was it.', 'I asked him what time it was.'],
     ['Can you tell me where is the bus stop?', 'Can you tell me where the bus stop is?'],
     ['I do not know why is he angry.', 'I do not know why he is angry.'],
     ['She asked me how old was my brother.', 'She asked me how old my brother was.'],

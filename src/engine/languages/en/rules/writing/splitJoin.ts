@@ -79,6 +79,14 @@ const PARTS: readonly (readonly [first: string, second: string])[] = [
   ['in', 'stead'],
   ['al', 'though ways ready most'],
   ['mean', 'while'],
+  ['half', 'way'],
+  ['room flat class', 'mate mates'],
+  ['head tooth', 'ache'],
+  ['birth', 'day'],
+  ['girl boy', 'friend'],
+  ['grand', 'mother father parents'],
+  ['news', 'paper'],
+  ['every', 'where'],
   ['further', 'more'],
   ['can', 'not'],
 ];
@@ -100,6 +108,8 @@ export const splitWord = defineRule({
   where: (m) => {
     const pair = `${m.token('first').lower} ${m.token('second').lower}`;
     const before = m.before();
+    // your Self Assessment: a name
+    if (m.text('second') !== m.token('second').lower && m.text('first') === m.token('first').lower) return false;
     if (pair === 'with out') return true;
     if (pair === 'no thing' || pair === 'to day') return isMarkOrEnd(m.after()) || among('is i we at in')(m.after());
     if (pair === 'her self' || pair === 'his self') return !among('of in')(before);
@@ -117,12 +127,21 @@ export const splitWord = defineRule({
     ['See you to morrow.', 'See you tomorrow.'],
     ['Al though it rained, we had fun.', 'Although it rained, we had fun.'],
     ['Mean while, I will cook dinner.', 'Meanwhile, I will cook dinner.'],
+    ['We stopped half way up the hill.', 'We stopped halfway up the hill.'],
+    ['My room mate is from Leeds.', 'My roommate is from Leeds.'],
+    ['I woke up with a head ache.', 'I woke up with a headache.'],
+    ['When is your birth day?', 'When is your birthday?'],
+    ['Her boy friend is a cook.', 'Her boyfriend is a cook.'],
+    ['My grand mother lives in Bath.', 'My grandmother lives in Bath.'],
+    ['He reads a news paper on the train.', 'He reads a newspaper on the train.'],
+    ['I looked every where for it.', 'I looked everywhere for it.'],
     ['Further more, the room was cold.', 'Furthermore, the room was cold.'],
     ['Some one is at the door.', 'Someone is at the door.'],
     ['I left my keys some where.', 'I left my keys somewhere.'],
   ],
   right: [
     'I made it myself.',
+    'Send us your Self Assessment form.',
     'Some one-way streets are here.',
     'Any one of us can do it.',
     'From day to day it grew.',
