@@ -1,6 +1,6 @@
 // The present participle after en: en laissant, not en laissent.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { finiteReadings, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
+import { finiteReadings, isFinite, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
@@ -18,11 +18,16 @@ export const gerund = defineRule({
   pattern: [
     word('en').as('e'),
     new Element((token) => isOne(token, listed("le la les l' lui leur me te se m' t' s' nous vous y"))).repeat(0, 2),
-    new Element((token) => token.lower.endsWith('ent') && isSurelyFinite(token)).as('v').mark(),
+    new Element((token) => /(?<!ai)ent$/.test(token.lower) && isSurelyFinite(token)).as('v').mark(),
   ],
   where: (m) => {
     const before = m.before();
-    const opens = isMarkOrEnd(before) || isOne(before, listed('tout et'));
+    // a clause with its verb comes before, or the sentence opens
+    const earlier = m.sentence.tokens.slice(0, m.from);
+    const opens =
+      before === undefined ||
+      isOne(before, listed('tout')) ||
+      (before.text === ',' && earlier.some((each) => isFinite(each)));
     return opens && !isOne(m.after(), listed('-ils -elles')) && participles(m).length > 0;
   },
   unless: {
@@ -41,6 +46,7 @@ export const gerund = defineRule({
   right: [
     'Piquez le bord, en laissant une ouverture.',
     'Mes amis en parlent souvent.',
+    'Les projets du village, en hiver, en souffrent.',
     'Ceux qui en mangent dorment mal.',
   ],
 });

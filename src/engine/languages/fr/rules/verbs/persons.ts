@@ -3,7 +3,7 @@ import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeNoun, finiteReadings, hasInnerCapital, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, tagged } from '../../../../rules/pattern.ts';
-import { reads } from '../../../../rules/token.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
 import { subjectBefore } from '../../reading/clauseSubject.ts';
 import { conjugated } from '../../reading/forms.ts';
 import { isDeterminer } from '../../reading/phrases.ts';
@@ -11,7 +11,15 @@ import { isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const { first, singular, plural, second, third, present, indicative } = Feature;
 
-const SECOND = listed("tu t' toi te -tu ton ta tes -toi je j' moi -je m' me");
+const SECOND = listed("tu toi -tu je j' moi -je");
+
+/** The words of a clause before a verb, from the last mark or joining word on. */
+function clauseBefore(tokens: readonly Token[], verb: number): readonly Token[] {
+  let from = verb;
+  while (from > 0 && !isMarkOrEnd(tokens[from - 1]) && !isOne(tokens[from - 1], listed("que qu' et mais si quand car")))
+    from--;
+  return tokens.slice(from, verb);
+}
 
 /** La fonction retournes une valeur: the ending -es needs tu. */
 export const secondPerson = defineRule({
@@ -21,9 +29,9 @@ export const secondPerson = defineRule({
       .and(
         new Element(
           (token) =>
-            /(?:es|ras|eux|aux|iens|ois|ais|ai)$/.test(token.lower) &&
+            /(?:es|ras|vas|eux|aux|iens|ois|ors|ais|ai)$/.test(token.lower) &&
             isSurelyFinite(token) &&
-            (!reads(token, Pos.auxiliary) || token.lower === 'ai') &&
+            (!reads(token, Pos.auxiliary) || isOne(token, listed('ai avais étais aurais serais auras seras'))) &&
             !hasInnerCapital(token) &&
             finiteReadings(token).every(
               ({ features }) =>
@@ -37,7 +45,21 @@ export const secondPerson = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const before = m.before();
-    if (m.from === 0 || before === undefined || tokens.some((each) => isOne(each, SECOND))) return false;
+    // pourquoi ai-je, à quelle heure te lèveras-tu
+    if (m.after()?.text.startsWith('-')) return false;
+    if (m.from === 0 || before === undefined || clauseBefore(tokens, m.from).some((each) => isOne(each, SECOND)))
+      return false;
+    // rien n'aurait: the subject stands before ne and its like
+    let at = m.from - 1;
+    while (isClitic(tokens[at]) && at > 0) at--;
+    const subject = tokens[at];
+    if (
+      isClitic(before) &&
+      (reads(m.token('v'), Pos.auxiliary) || !isOne(subject, listed('et'))) &&
+      !(canBeNoun(subject) || isOne(subject, listed('qui personne rien tout cela ça chacun aucun')))
+    )
+      return false;
+    if (isOne(subject, listed('qui')) && isOne(tokens[at - 1], listed('moi toi !'))) return false;
     return (
       !isMarkOrEnd(before) &&
       (canBeNoun(before) ||
@@ -60,6 +82,8 @@ export const secondPerson = defineRule({
     ['Mon voisin parleras au maire.', 'Mon voisin parlera au maire.'],
     ['Le voisin du dessous peux venir.', 'Le voisin du dessous peut venir.'],
     ['Personne ne trouves la clé ici !', 'Personne ne trouve la clé ici !'],
+    ["Sans eux, rien n'aurais été possible.", "Sans eux, rien n'aurait été possible."],
+    ['Tu crois que mon frère vas venir ?', 'Tu crois que mon frère va venir ?'],
   ],
   right: ['La machine que tu répares rend la monnaie.', 'Tu trouves la clé.', 'Que penses-tu de lui ?'],
 });
