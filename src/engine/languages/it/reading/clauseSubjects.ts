@@ -90,7 +90,8 @@ function partAt(tokens: readonly Token[], at: number, end: number): Part | null 
   const bits = OF_GROUP.get(name.lower);
   if (bits && /^(?:di|dei|degli|delle|d')$/.test(tokens[at + 1]?.lower ?? ''))
     return { head: name, options: [bits], to: at + 1 };
-  if (!isName(name)) return null;
+  // "nel pannello Piani di supporto": the name belongs to the noun before it
+  if (!isName(name) || tokens[at - 1]?.pos === Pos.noun) return null;
   let to = at + 1;
   while (to < end && isName(tokens[to])) to++;
   return { head: name, options: [nameBits(name)], to };

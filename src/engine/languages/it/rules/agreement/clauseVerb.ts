@@ -1,13 +1,14 @@
 // The verb of a clause and its subject, found over the words between them: phrases, a relative clause, another subject.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { isLoneVerb, isTaggedFinite } from '../../../../rules/ask.ts';
+import { canBeInfinitive, isLoneVerb, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, oneOf, uncapitalised } from '../../../../rules/pattern.ts';
-import { reads } from '../../../../rules/token.ts';
+import { isCapitalised, reads } from '../../../../rules/token.ts';
 import { groupStart, type Subject, subjectBefore } from '../../reading/clauseSubjects.ts';
 import { inPerson, isWrongPerson, statementReadings } from '../../reading/clauses.ts';
 import { isDeterminer, nounPhraseAt, numberOf } from '../../reading/nounPhrases.ts';
+import { isManName, isWomanName } from '../people.ts';
 
 const HE = Feature.third | Feature.singular;
 const THEY = Feature.third | Feature.plural;
@@ -35,6 +36,10 @@ function mayBeRelativeObject(m: Match, verb: number): boolean {
   if (tokens[start - 1]?.lower !== 'che') return false;
   // ", che usano tutti": too little is known about what a clause after a comma belongs to
   if (tokens[start - 2]?.text === ',') return true;
+  // "il fatto che siano": no relative clause
+  if (statementReadings(m.token('verb')).every(({ features }) => (features & Feature.subjunctive) !== 0)) return true;
+  // "i caratteri che è possibile usare": the object of the infinitive
+  if (tokens.slice(verb + 1, verb + 5).some(canBeInfinitive)) return true;
   const next = nounPhraseAt(tokens, verb + 1);
   const number = isWrongPerson(m, 'verb', THEY) ? Feature.plural : Feature.singular;
   if (next && numberOf(next.options) !== number) return true;
@@ -58,7 +63,7 @@ const fixes = (m: Match): string[] => inPerson(m, 'verb', isWrongPerson(m, 'verb
 function isWrong(m: Match): boolean {
   const { index, lower } = m.token('verb');
   // "si può dirle", "non si sa mai": what people do
-  const next = m.after()?.verbForm === Feature.infinitive;
+  const next = canBeInfinitive(m.after());
   if (m.before()?.lower === 'si' && (next || lower === 'sa')) return false;
   if (IMPERSONAL.test(lower) || index === 0 || !isTakenForVerb(m)) return false;
   const isSingular = isWrongPerson(m, 'verb', THEY) && !isWrongPerson(m, 'verb', HE);
@@ -66,6 +71,8 @@ function isWrong(m: Match): boolean {
   if (isSingular === isPlural) return false;
   const subject = subjectOf(m);
   if (!subject || m.sentence.tokens.slice(subject.from, index).some((token) => PARTS.test(token.lower))) return false;
+  // "da Durtar Malur partivano": not everything with a capital is a person
+  if (isCapitalised(subject.head) && isPlural && !isWomanName(subject.head) && !isManName(subject.head)) return false;
   const number = numberOf(subject.options);
   if (number !== (isSingular ? Feature.plural : Feature.singular)) return false;
   return !hasObjectPronoun(m, index) && !mayBeRelativeObject(m, index) && fixes(m).length > 0;
