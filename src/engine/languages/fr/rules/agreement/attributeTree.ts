@@ -112,6 +112,11 @@ function disagreement(m: Match): Governor | null {
     return null;
   // selon lesquels sont établies les règles: the subject is behind; ne pas respecter la loi est puni: it is an infinitive
   if (isOne(tokens[finite.index - 1], RELATIVES) || opensWithInfinitive(tokens, found.token)) return null;
+  // le choix auquel Anne est confrontée: the verb is still that of the relative clause
+  const link = tokens.findLast(
+    (each) => each.index < finite.index && each.index > found.token.index && isOne(each, RELATIVES),
+  );
+  if (link && !tokens.slice(link.index, finite.index).some((each) => isSurelyFinite(each))) return null;
   const isNear = isOne(found.token, SUBJECT_PRONOUNS) && finite.index - found.token.index < 4;
   if (!isNear && fitsAnother(tokens, word, finite, found.token)) return null;
   if (isOpenReflexive(syntax, tokens, verb, word)) return null;
@@ -178,5 +183,6 @@ export const attributeTree = defineRule({
     'Mon mari a la main lourde et un accident est vite arrivé.',
     'Les lois, ordonnances et règlements sont publiés.',
     'La plupart des gens sont contents.',
+    'Le choix auquel Anne Leroy est confrontée est difficile.',
   ],
 });

@@ -97,7 +97,12 @@ export const missingPreposition = defineRule({
     if (!canBeConjugated(verb) && !canBeInfinitive(verb) && !canBeParticiple(verb)) return false;
     // en bénéficier si l'…, faire bénéficier un salarié de
     const [before, earlier] = [m.before(), m.before(2)];
-    if (isOne(before, listed('en y faire')) || isOne(earlier, listed('en y faire'))) return false;
+    if (isOne(before, listed('en y')) || isOne(earlier, listed('en y'))) return false;
+    if (
+      before?.readings.some((each) => each.lemma === 'faire') ||
+      earlier?.readings.some((each) => each.lemma === 'faire')
+    )
+      return false;
     if (tokens.slice(verb.index, determiner.index).some((each) => isOne(each, listed('si point tous toutes'))))
       return false;
     // il participe le matin; profiter un peu
@@ -122,6 +127,7 @@ export const missingPreposition = defineRule({
     'À qui appartient la maison ?',
     'Tu te souviens de la dame du marché ?',
     'Il a profité un peu du soleil.',
+    'Le comédien a fait participer les enfants.',
   ],
 });
 
