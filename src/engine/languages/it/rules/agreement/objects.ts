@@ -63,7 +63,7 @@ export const objectBefore = defineRule({
     ['Le bollette le ho sempre pagato in tempo.', 'Le bollette le ho sempre pagate in tempo.'],
   ],
   right: [
-    'Le chiavi le ha prese mio fratello.',
+    'Le chiavi le ha prese mio fratello quando è arrivato.',
     "Il dolce l'ha fatto Marco.",
     'Ieri le ho comprato un regalo.',
     "La nonna l'ha detto ieri.",
@@ -98,7 +98,12 @@ export const makeSo = defineRule({
     ['I nuovi freni li rendono più sicuro.', 'I nuovi freni li rendono più sicuri.'],
     ['Questo dettaglio la rende unico.', 'Questo dettaglio la rende unica.'],
   ],
-  right: ['La rende felice.', 'Questo la rende adatta a tutti.', 'Mi ha reso felice.'],
+  right: [
+    'La rende felice.',
+    'Questo la rende adatta a tutti.',
+    'La notizia mi ha reso felice.',
+    'La malattia li rende deboli.',
+  ],
 });
 
 /** Le ringrazio, gli saluto: these verbs take a direct object. */
@@ -135,5 +140,5 @@ export const directObject = defineRule({
     ['Gli ringrazio per il regalo.', 'Li ringrazio per il regalo.'],
     ['Resto a disposizione e Le saluto.', 'Resto a disposizione e La saluto.'],
   ],
-  right: ['La ringrazio molto.', 'Le ringrazio, care amiche.', 'Gli prego la pace.'],
+  right: ['La ringrazio molto per le foto.', 'Le ringrazio, care amiche.', 'Gli prego la pace.'],
 });

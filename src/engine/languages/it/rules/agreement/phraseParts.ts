@@ -78,7 +78,13 @@ export const pluralDeterminer = defineRule({
     ['Ho letto le istruzione in inglese.', 'Ho letto le istruzioni in inglese.'],
     ['Odio le lunghe coda alla cassa.', 'Odio le lunghe code alla cassa.'],
   ],
-  right: ['I parcheggi costano troppo.', 'Ho letto le istruzioni.', 'Le dita della mano.'],
+  right: [
+    'I parcheggi costano troppo.',
+    'Ho letto le istruzioni.',
+    'Le dita della mano.',
+    'Le radio locali ne parlano.',
+    'Le porta un mazzo di fiori.',
+  ],
 });
 
 const PREPOSITIONS =

@@ -106,6 +106,7 @@ export const shortForm = defineRule({
   },
   wrong: [
     ['Abbiamo passato una bel giornata.', 'Abbiamo passato una bella giornata.'],
+    ['Vivono in una bel casa.', 'Vivono in una bella casa.'],
     ['Grazie e buon giornata!', 'Grazie e buona giornata!'],
     ['È stata una buon cena.', 'È stata una buona cena.'],
     ['Che ricordo, quella bel serata.', 'Che ricordo, quella bella serata.'],

@@ -99,6 +99,7 @@ export const capitals = defineRule({
     ['Ci troviamo Martedì in palestra.', 'Ci troviamo martedì in palestra.'],
     ['Torno a Settembre.', 'Torno a settembre.'],
     ['Ci vediamo Lunedì mattina.', 'Ci vediamo lunedì mattina.'],
+    ['Usciamo Sabato sera.', 'Usciamo sabato sera.'],
     ['Studio la lingua Inglese.', 'Studio la lingua inglese.'],
     ['Faccio un corso di Francese.', 'Faccio un corso di francese.'],
     ['Le lezioni di Italiano sono belle.', 'Le lezioni di italiano sono belle.'],

@@ -123,8 +123,8 @@ export const opinionSubjunctive = defineRule({
   ],
   right: [
     'Penso che abbia ragione.',
-    'Le speranze che hai sono tante, i dubbi che ho anche.',
-    'I timori che ho sono tanti.',
+    'Con la voglia che hai, ce la farai.',
+    'La voglia che ho di partire è tanta.',
     'Credo che verrà domani.',
     'Puoi immaginare che non sono molto felice di rivederlo.',
     'Pensando che domani è festa, ho fatto la spesa oggi.',
