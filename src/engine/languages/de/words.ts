@@ -72,8 +72,15 @@ function isJoinedElsewhere(noun: string, isKnown: IsKnown): boolean {
   return bases.some((base) => LINKS.some((link) => isKnown(`${base}${link}haus`)));
 }
 
+/** Grosmutter: a word that the dictionary spells with ß where this one has s or ss. */
+const isWithoutSharpS = (word: string, isKnown: IsKnown): boolean =>
+  [...word.matchAll(/ss|s/g)].some(({ 0: { length }, index }) =>
+    isKnown(`${word.slice(0, index)}ß${word.slice(index + length)}`),
+  );
+
 /** Restaurantketten, Straußenleder: a noun that the dictionary joins to no other, whatever the link, and another noun. */
 function isJoinedNoun(word: string, isKnown: IsKnown): boolean {
+  if (isWithoutSharpS(word, isKnown)) return false;
   for (let at = PART; at <= word.length - PART; at++) {
     const first = word.slice(0, at);
     if (!isNoun(first, isKnown) || !isNoun(capitalise(word.slice(at)), isKnown)) continue;

@@ -65,7 +65,7 @@ function misplaced(m: Match): Chunk | null {
 
 const isGovernor = (token: Token): boolean => token.pos === Pos.preposition && reads(token, Pos.preposition);
 
-/** Whether the preposition is something else here: um ... zu, seit er weg ist, was für ein. */
+/** Whether the preposition is something else here: ohne ... zu, seit er weg ist, was für ein. */
 function isOther(m: Match, chunk: Chunk): boolean {
   const { tokens } = m.sentence;
   const preposition = m.token('preposition');
@@ -123,7 +123,7 @@ export const fixedPreposition = defineRule({
     'Ich bin seit über 30 Jahren im Beruf.',
     'Er kam mit zwei Liter Milch und drei Meter Stoff.',
     'Sie wohnt allein, seit die Kinder weg sind.',
-    'Um den Kindern zu helfen, blieb sie.',
+    'Ohne den Kindern zu helfen, ging sie.',
     'Das ist mit das beste Lokal der Stadt.',
     'Die Hütte, in der mehrere Leute schliefen, und die, bei der Kinder spielten, sind zu.',
     'Der Weg führt durch ein Schweizer Dorf, der Legende nach eine alte Stadt.',

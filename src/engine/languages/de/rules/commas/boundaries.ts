@@ -159,26 +159,17 @@ export const verbsMeet = defineRule({
       (start > 1 &&
         /^(?:und|oder)$/.test(tokens[start - 1]?.lower ?? '') &&
         isOpening(tokens[stretchStart(m.sentence, start - 1)]));
+    // "die" is an article where no comma or "und" comes before it
     if (
       !isOpen ||
       opener === undefined ||
       (mayBeRelative(opener) &&
         !opensClause(opener) &&
-        start > 0 &&
         tokens[start - 1]?.text !== ',' &&
         !/^(?:und|oder)$/.test(tokens[start - 1]?.lower ?? ''))
     )
       return false;
     return !tokens.slice(start, one.index).some((token) => isFinite(token) && token.text === token.lower);
-  },
-  unless: {
-    'a relative pronoun that may be an article': {
-      when: (m) => {
-        const start = stretchStart(m.sentence, m.from);
-        return start === 0 && mayBeRelative(m.sentence.tokens[0]);
-      },
-      right: 'Die Frage bleibt bestehen.',
-    },
   },
   suggest: (m) => [`${m.text('first')}, ${m.text('second')}`],
   wrong: [
@@ -193,6 +184,8 @@ export const verbsMeet = defineRule({
     'Alles, was gesagt wurde, stimmt.',
     'Der Saal, der schlecht durchlüftet ist, bleibt zu.',
     'Was hätte aus ihm werden sollen?',
+    'Die Frage bleibt bestehen.',
+    'An der Tür steht bin gleich zurück.',
     'Und der Hintergrund ist halt viel heller.',
   ],
 });

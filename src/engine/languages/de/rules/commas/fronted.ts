@@ -61,7 +61,7 @@ export const frontedComma = defineRule({
     ['Deshalb, haben wir den Termin verschoben.', 'Deshalb haben wir den Termin verschoben.'],
   ],
   right: [
-    'Nach dem Essen gehen wir spazieren.',
+    'Nach dem Essen, das allen schmeckt, gehen wir spazieren.',
     'Nach Angaben der Polizei, sagte er, war niemand verletzt.',
     'Wie im letzten Jahr, haben wir uns gedacht, fahren wir an die See.',
     'In dem Haus, das leer steht, wohnte früher ein Arzt.',

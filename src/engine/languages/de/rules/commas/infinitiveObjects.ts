@@ -95,6 +95,7 @@ export const infinitiveObject = defineRule({
     ['Wir bitten Sie den Betrag bald zu überweisen.', 'Wir bitten Sie, den Betrag bald zu überweisen.'],
     ['Sie ist gern bereit uns am Samstag zu helfen.', 'Sie ist gern bereit, uns am Samstag zu helfen.'],
     ['Ich habe vergessen die Tür abzuschließen.', 'Ich habe vergessen, die Tür abzuschließen.'],
+    ['Wir hoffen den Termin einzuhalten.', 'Wir hoffen, den Termin einzuhalten.'],
     ['Der Arzt rät mir mehr Sport zu treiben.', 'Der Arzt rät mir, mehr Sport zu treiben.'],
     [
       'Wir versuchen das Problem so bald wie möglich zu lösen.',

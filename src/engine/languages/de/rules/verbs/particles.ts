@@ -65,7 +65,7 @@ export const particleAtEnd = defineRule({
     ['Das ist der Mann, der uns ein lädt.', 'Das ist der Mann, der uns einlädt.'],
   ],
   right: [
-    'Ich weiß nicht, wann er ankommt.',
+    'Ich weiß nicht, wann er an der Haltestelle ankommt.',
     'Wenn man es von hier aus sieht, ist es klein.',
     'Er sagt, dass er weiter arbeitet.',
   ],

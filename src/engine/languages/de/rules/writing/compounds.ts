@@ -94,6 +94,7 @@ export const compoundOfStem = defineRule({
     'Wir haben eine neue Waschmaschine gekauft.',
     'Das Rote Kreuz hilft vor Ort.',
     'Der Berliner Senat tagt heute.',
+    'In Osnabrück ist die Große Straße gesperrt.',
   ],
 });
 
