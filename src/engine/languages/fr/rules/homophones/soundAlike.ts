@@ -1,6 +1,6 @@
 // Words that sound alike, told apart by the words beside them: sept mois, moi aussi.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
+import { canBeInfinitive, canBeNoun, canBeParticiple, hasInnerCapital } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
@@ -36,11 +36,4 @@ const pluralParticiple = (): Element =>
 export const soundAlike = defineRule({
   id: 'fr.confusions-words.sound-alike',
   ...rowsOf(rows, { noun, numeral, animal, participle, pluralParticiple }),
-  unless: {
-    'the pronoun before a verb': {
-      when: (m) =>
-        m.marked()[0]?.lower === 'en' && isOne(m.before(), listed("je j' tu il elle on nous vous ils elles")),
-      right: 'Quand il en peut acheter, elle en profite.',
-    },
-  },
 });

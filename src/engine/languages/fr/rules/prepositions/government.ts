@@ -22,7 +22,6 @@ const ROWS = new Map(recordsOf(government).map((row) => [row.word, row]));
 const REFLEXIVE = listed(
   'souvenir occuper moquer méfier débarrasser apercevoir intéresser habituer abonner concentrer',
 );
-const REFLEXIVE_PRONOUNS = listed("me m' te t' se s' nous vous");
 
 /** The row of a word by its verb or adjective readings, a participle as an adjective first; undefined if none is in the table. */
 function rowOf(token: Token): WordRow | undefined {
@@ -170,18 +169,12 @@ export const otherPreposition = defineRule({
     return isVerb || (isAttribute ?? false);
   },
   unless: {
-    'together with somebody, or about a means': {
+    'what one was busy with, or the time it took': {
       when: (m) =>
         m.token('p').lower === 'avec' &&
-        !isOne(
-          m.token('v'),
-          listed('content contente contents contentes satisfait satisfaite satisfaits satisfaites fier fière'),
-        ) &&
-        !isOne(m.before(), REFLEXIVE_PRONOUNS) &&
-        m
-          .token('v')
-          .readings.some((each) => each.pos === Pos.verb && /^(?:rêver|occuper|concentrer|habituer)$/.test(each.lemma)),
-      right: 'Elle rêve avec ses enfants.',
+        reads(m.before(), Pos.auxiliary) &&
+        m.token('v').readings.some((each) => each.pos === Pos.verb && /^(?:occuper|habituer)$/.test(each.lemma)),
+      right: "Elle s'est habituée avec le temps.",
     },
     'more or less than another': {
       when: (m) =>
@@ -206,6 +199,8 @@ export const otherPreposition = defineRule({
     'Nous participons à un concours dans la ville.',
     'Je suis content que tu viennes.',
     'Il a participé avec sa sœur.',
+    "Le petit s'est occupé avec ses cubes.",
+    'Elle rêve avec ses enfants.',
     'Elle est plus fière que la reine.',
   ],
 });

@@ -97,17 +97,9 @@ export const infinitivePreposition = defineRule({
     return taken !== 'none' || written === 'de' || !verb.readings.some((each) => NOT_WITH_A.has(each.lemma));
   },
   unless: {
-    'something that is there to be done': {
-      when: (m) =>
-        m.token('p').lower === 'à' &&
-        takenBy(m.token('v')) !== 'none' &&
-        canBeParticiple(m.token('v')) &&
-        !reads(m.before(), Pos.auxiliary),
-      right: 'Voici les plats proposés à emporter.',
-    },
     'what comes to be done': {
       when: (m) => isOne(m.before(), listed("ce qu' que quoi rien")),
-      right: 'Que craindre à partir de demain ?',
+      right: 'Que proposer à grignoter avant le dîner ?',
     },
   },
   suggest: fixes,
@@ -127,6 +119,7 @@ export const infinitivePreposition = defineRule({
     "Elle m'a proposé à boire.",
     'Il a appris de ses erreurs.',
     'Les frais sont offerts à partir de vingt euros.',
+    'Voici les plats proposés à emporter.',
   ],
 });
 
@@ -157,6 +150,6 @@ export const infinitiveMissing = defineRule({
     "J'ai oublié de fermer la porte.",
     'Il faut essayer, comprendre, recommencer.',
     'Elle sait éviter de répondre.',
-    'Les plats proposés changent souvent.',
+    'Les plats proposés peuvent changer souvent.',
   ],
 });

@@ -34,7 +34,7 @@ export const gerund = defineRule({
     'a subject before its verb': {
       when: (m) =>
         m.sentence.tokens.slice(Math.max(0, m.from - 8), m.from).some((each) => isOne(each, listed('ils elles qui'))),
-      right: 'Ils aiment les fruits et en mangent.',
+      right: 'Ils cueillent des pommes, en mangent et en vendent.',
     },
   },
   suggest: participles,
@@ -44,7 +44,8 @@ export const gerund = defineRule({
     ['Il marche vite, tout en parlent au téléphone.', 'Il marche vite, tout en parlant au téléphone.'],
   ],
   right: [
-    'Piquez le bord, en laissant une ouverture.',
+    'Piquez le bord, en laissant une ouverture, car les pâtes gonflent.',
+    'Ils aiment les fruits et en mangent.',
     'Mes amis en parlent souvent.',
     'Les projets du village, en hiver, en souffrent.',
     'Ceux qui en mangent dorment mal.',

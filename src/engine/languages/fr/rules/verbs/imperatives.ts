@@ -143,8 +143,9 @@ export const negativeCommand = defineRule({
   ],
   right: [
     "Ne pas le laisser tremper dans l'eau.",
-    'Il vaut mieux ne manger que des fruits.',
-    "N'oubliez pas vos papiers.",
+    "Elle a juré de ne l'oublier jamais.",
+    'Il vaut mieux ne manger que des fruits, jamais de gâteaux.',
+    "N'oubliez pas d'apporter vos papiers.",
   ],
 });
 

@@ -158,9 +158,8 @@ export const objectBefore = defineRule({
       right: 'Les vingt euros que ce livre a coûté sont bien dépensés.',
     },
     'the object of an infinitive': {
-      when: (m) =>
-        canBeInfinitive(m.after()) || (isOne(m.after(), listed("à de d' que qu'")) && canBeInfinitive(m.after(2))),
-      right: "La robe que j'ai essayé de coudre est trop petite.",
+      when: (m) => canBeInfinitive(m.after()),
+      right: "Les chansons que j'ai entendu chanter sont belles.",
     },
     'a verb with an object of its own': {
       when: (m) => hasObjectBehind(m),
@@ -196,6 +195,7 @@ export const objectBefore = defineRule({
     'Les photos que tu as prises sont belles.',
     "Les efforts qu'il a fallu faire.",
     "La robe que j'ai fait faire est prête.",
+    "La robe que j'ai essayé de coudre est trop petite.",
   ],
 });
 
