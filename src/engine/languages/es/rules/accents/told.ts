@@ -11,7 +11,7 @@ import persons from '../../rows/persons.words.tsv';
 
 /** Words before which a wish, an order or a condition may be meant: no statement then. */
 const WISHED = listed(
-  'que qué cómo quién quiénes dónde cuándo cuánto ud ojalá quizá quizás cuando aunque si como para sin quien quienes donde no hasta mientras porque tal acaso dios antes después nunca jamás',
+  'que qué cómo quién quiénes dónde cuándo cuánto ud ojalá quizá quizás probablemente posiblemente cuando aunque si como para sin quien quienes donde no hasta mientras porque tal acaso dios antes después nunca jamás',
 );
 
 const PERSONS = new Set(wordsIn(persons, 'number', 'one'));
@@ -26,8 +26,10 @@ function clauseBefore(tokens: readonly Token[], at: number): Token[] {
 function isStated(m: Match): boolean {
   const { tokens } = m.sentence;
   const clause = clauseBefore(tokens, m.from);
-  // behind a mark, what was wished may stand before it: "que, como verán, nos explique"
-  return !(clause.length === 0 ? tokens.slice(0, m.from) : clause).some(({ lower }) => WISHED.has(lower));
+  const before = tokens.slice(0, m.from);
+  // behind a mark, what was wished may stand before it: "que, como verán, nos explique", "a medida que leas, te resulte"
+  if (before.some(({ lower }) => lower === 'que')) return false;
+  return !(clause.length === 0 ? before : clause).some(({ lower }) => WISHED.has(lower));
 }
 
 const PAST = Feature.preterite | Feature.indicative | Feature.singular;
@@ -51,14 +53,17 @@ export const pastAfterPronoun = defineRule({
     form(/[^aeo]e$/)
       .and(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.subjunctive))
       .except(can(Pos.verb, Feature.indicative))
-      .except(can(Pos.preposition))
       .as('verb')
       .mark(),
   ],
   where: (m) => {
     // "la parte", "ya parte": only after these can no noun or adjective stand
     const isNominal = canBeNoun(m.token('verb')) || canBeAdjective(m.token('verb'));
-    if (isNominal && !/^(?:me|te|le|les|nos)$/.test(m.sentence.tokens[m.from]?.lower ?? '')) return false;
+    const opener = m.sentence.tokens[m.from];
+    if (isNominal && !/^(?:me|te|le|les|nos)$/.test(opener?.lower ?? '')) return false;
+    // "la cache del navegador": a noun that the lexicon does not know as one
+    const isObject = opener?.lower === 'la' || opener?.lower === 'lo';
+    if (isObject && (opener?.pos === Pos.determiner || /^del?$/.test(m.after()?.lower ?? ''))) return false;
     if (!isStated(m) || (!isNominal && m.token('verb').pos !== Pos.verb)) return false;
     const clause = clauseBefore(m.sentence.tokens, m.token('verb').index);
     // "ya, hable usted": an order; "Dios lo bendiga" has a subject of its own
@@ -80,6 +85,11 @@ export const pastAfterPronoun = defineRule({
     'Dios te ampare.',
     'No me hable así.',
     'Por favor, ya hable usted.',
+    'Tu estómago vacío te consume.',
+    'Probablemente te pregunte por el examen.',
+    'A medida que estudies, todo te resulte fácil o difícil.',
+    'Borra la cache del navegador.',
+    'La cache del navegador ocupa mucho.',
   ],
 });
 
@@ -101,11 +111,6 @@ export const pastTold = defineRule({
     form(/[^i]o$|[^aeiou]io$/)
       .and(oneOf(can(Pos.verb, Feature.first | Feature.singular | Feature.present | Feature.indicative), can(Pos.noun)))
       .except(can(Pos.adjective))
-      .except(can(Pos.adverb))
-      .except(can(Pos.preposition))
-      .except(can(Pos.determiner))
-      .except(can(Pos.verb, Feature.pastParticiple))
-      .except(words('como cuando mucho poco'))
       .as('verb')
       .mark(),
   ],
@@ -151,9 +156,10 @@ export const pastTold = defineRule({
   right: [
     'El coche que compro es viejo.',
     'Ayer era lunes y trabajo los lunes.',
-    'Lo que más me gusta es leer.',
+    'Lo que más te agradezco es tu ayuda.',
     'Lo que les digo es cierto.',
     'Entré y cerré; ahora espero.',
+    'Entró y bajo la mesa vio al gato.',
   ],
 });
 
@@ -179,13 +185,7 @@ export const futureTold = defineRule({
     form(/[aei]r(?:a|as|an)$/)
       .and(can(Pos.verb, Feature.imperfect | Feature.subjunctive))
       .except(can(Pos.noun))
-      .except(can(Pos.adjective))
-      .except(can(Pos.verb, Feature.present | Feature.indicative))
-      .except(
-        words(
-          'quisiera quisieras quisieran pudiera pudieras pudieran debiera debieras debieran hubiera hubieras hubieran fuera fueras fueran tuviera tuvieran majara valiera supiera dijera pareciera',
-        ),
-      )
+      .except(words('majara'))
       .as('verb')
       .mark(),
   ],
@@ -205,7 +205,14 @@ export const futureTold = defineRule({
     ['La nueva ley entrara en vigor en mayo.', 'La nueva ley entrará en vigor en mayo.'],
     ['Los técnicos llegaran a las ocho.', 'Los técnicos llegarán a las ocho.'],
   ],
-  right: ['Si viniera, me alegraría.', 'Quería que llamara.', 'Ojalá llegaran ya.', '¡Quién pudiera!'],
+  right: [
+    'Si viniera, me alegraría.',
+    'Quería que llamara.',
+    'Ojalá llegaran ya.',
+    '¡Quién pudiera!',
+    'Esta cuchara tiene el mango roto.',
+    'Mi vecina está majara.',
+  ],
 });
 
 const fresh = (m: Match): string[] => accented(m, Feature.future | Feature.indicative);

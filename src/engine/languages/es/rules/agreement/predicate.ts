@@ -1,6 +1,6 @@
 // What is said of a subject by other verbs than ser: volvimos cansados, las plazas quedaron vacantes, llegó sola.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { finiteReadings, listed } from '../../../../rules/ask.ts';
+import { finiteReadings, isTaggedFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, oneOf, uncapitalised, words } from '../../../../rules/pattern.ts';
@@ -13,7 +13,7 @@ const VERBS =
 
 /** Words that also say how something is done, or are nouns: jugar limpio, llegar lejos. */
 const ALSO_ADVERB = listed(
-  'rápido lento alto bajo fuerte claro igual junto solo sólo directo temprano tarde mejor peor primero último fatal genial medio todo mucho poco bastante largo limpio recto hondo justo seguro duro barato caro distinto diferente regular fácil firme cerca lejos dentro fuera bien mal así entonces pronto quieto derecho suave profundo perfecto exacto contrario mismo dado debido salvo excepto incluso tanto cuanto demasiado parte capaz mayor menor superior inferior posible necesario preciso',
+  'rápido lento alto bajo fuerte claro igual junto solo sólo directo seguido normal temprano tarde mejor peor primero último fatal genial medio todo mucho poco bastante largo limpio recto hondo justo seguro duro barato caro distinto diferente regular fácil firme cerca lejos dentro fuera bien mal así entonces pronto quieto derecho suave profundo perfecto exacto contrario mismo dado debido salvo excepto incluso tanto cuanto demasiado parte capaz mayor menor superior inferior posible necesario preciso',
 );
 
 /** Verbs that only speak of their subject with a pronoun: se mostraron, nos vimos. */
@@ -35,7 +35,8 @@ function isOfSubject(m: Match): boolean {
 function asked(m: Match): number | null {
   const verb = m.token('verb');
   const readings = finiteReadings(verb);
-  if (verb.verbForm !== 0 || readings.length === 0) return null;
+  // "el vino tinto", "las vistas bonitas": a noun with the form of a verb
+  if (verb.verbForm !== 0 || !isTaggedFinite(verb) || readings.length === 0) return null;
   const subject = subjectBefore(m.sentence.tokens, verb);
   if (subject && !subject.isJoined && subject.number !== 0) {
     if (!isThirdOnly(verb, subject.number)) return null;
@@ -76,18 +77,12 @@ export const predicate = defineRule({
   after: 'es.agreement.attribute',
   priority: -1,
   pattern: [
-    lemma(...VERBS.split(' '))
-      .except(can(Pos.noun).except(words('es son era eran está están estaba estaban quedan queda')))
-      .as('verb'),
+    lemma(...VERBS.split(' ')).as('verb'),
     oneOf(
       words('muy tan bastante demasiado más menos mal bien mejor peor recién poco siempre ya todavía aún casi también'),
       form(/mente$/),
     ).repeat(0, 2),
     can(Pos.adjective)
-      .except(can(Pos.adverb))
-      .except(can(Pos.preposition))
-      .except(can(Pos.determiner))
-      .except(can(Pos.pronoun))
       .except(can(Pos.verb).except(can(Pos.verb, Feature.pastParticiple)))
       .and(uncapitalised())
       .as('adjective')
@@ -100,12 +95,6 @@ export const predicate = defineRule({
     isOfSubject(m) &&
     !isOfAnother(m) &&
     fitting(m).length > 0,
-  unless: {
-    'a compound tense: fueron visto is a mistake of its own': {
-      when: (m) => m.token('verb').readings.some(({ lemma: each }) => each === 'haber'),
-      right: 'Habían vuelto cansados.',
-    },
-  },
   suggest: fitting,
   wrong: [
     ['Volvimos cansado pero felices.', 'Volvimos cansados pero felices.'],
@@ -117,7 +106,10 @@ export const predicate = defineRule({
     'Los niños me vuelven loca.',
     'Volvimos rápido a casa.',
     'La decisión resultó difícil.',
-    'Las cosas van bien.',
+    'Las obras van lento.',
+    'Mis tías van seguido al mercado.',
     'Salimos juntos.',
+    'Una pidió cerveza y la otra vino tinto.',
+    'Cualquier infracción de las reglas era grave.',
   ],
 });

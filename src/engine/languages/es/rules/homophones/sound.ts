@@ -8,10 +8,7 @@ import rows from '../../rows/soundAlike.tsv';
 
 const soundRows = rowsOf(rows, {
   noun: () => tagged(Pos.noun),
-  finite: () =>
-    tagged(Pos.verb)
-      .except(can(Pos.noun))
-      .and(oneOf(can(Pos.verb, Feature.preterite), can(Pos.verb, Feature.imperfect))),
+  finite: () => tagged(Pos.verb).and(oneOf(can(Pos.verb, Feature.preterite), can(Pos.verb, Feature.imperfect))),
   infinitive: () => can(Pos.verb, Feature.infinitive),
   mark: () => punctuation('.', ',', '!', '?', ';'),
   comma: () => punctuation(',', '!'),

@@ -100,9 +100,9 @@ export const verbPreposition = defineRule({
       },
       right: 'El caso de ayer sigue abierto.',
     },
-    'a participle: ocupado por, adaptado con': {
-      when: (m) => isBareParticiple(m),
-      right: 'El piso está ocupado por una familia.',
+    'a participle, whose preposition may say how: sometido con éxito a': {
+      when: isBareParticiple,
+      right: 'Fue sometido con éxito a una operación.',
     },
     'a dream: mi sueño en la vida': {
       when: (m) =>

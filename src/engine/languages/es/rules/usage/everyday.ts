@@ -164,6 +164,7 @@ export const pluralLe = defineRule({
     'Le di el libro a la chica.',
     'Mañana le llevo a los niños.',
     'A los veinte años le gustaba bailar.',
+    'A todas horas le duele la cabeza.',
   ],
 });
 

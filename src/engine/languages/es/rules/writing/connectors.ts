@@ -43,6 +43,9 @@ export const connectorComma = defineRule({
     ['Al contrario me alegra mucho.', 'Al contrario, me alegra mucho.'],
     ['Ahora bien debe usted pagar antes.', 'Ahora bien, debe usted pagar antes.'],
     ['No obstante seguimos esperando.', 'No obstante, seguimos esperando.'],
+    ['Por el contrario nosotros preferimos esperar.', 'Por el contrario, nosotros preferimos esperar.'],
+    ['Es decir si llueve, no vamos.', 'Es decir, si llueve, no vamos.'],
+    ['En resumen nadie estaba contento.', 'En resumen, nadie estaba contento.'],
   ],
   right: [
     'Al contrario de lo que dice, no fui.',
