@@ -39,7 +39,7 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     const readings = tokenAt(parsed, verb).readings.filter(isFiniteReading);
     if (!demand || readings.length === 0) return;
     const kind = conflictOf(demand, readings);
-    if (kind === null || isWish(parsed, subject) || (kind === 'person' && isPersonOpen(parsed, demand))) return;
+    if (kind === null || isWish(parsed, subject) || (kind === 'person' && isPersonOpen(parsed, demand, verb))) return;
     seen.add(verb);
     const evidence = verbEvidence(parsed, { subject, predicate, verb, demand }, readings, kind);
     const fixes = fixesOf(parsed, tokenAt(parsed, verb), readings, demand);
@@ -99,9 +99,18 @@ function conflictOf({ masks }: Demand, readings: readonly Analysis[]): Disagreem
   return (masks[0] as number) & Feature.plural ? 'plural' : 'singular';
 }
 
-/** "los vecinos tenemos", "l'uomo che amo": where pronouns are dropped, a noun does not settle the person of a verb. */
-const isPersonOpen = (parsed: Parsed, { source, isRelative }: Demand): boolean =>
-  isRelative || (parsed.habits.dropsPronouns && tokenAt(parsed, source).tag !== Tag.pronoun);
+/**
+ * "los vecinos tenemos", "l'uomo che amo": where pronouns are dropped, a noun does not settle the person of a verb.
+ * "da schlug ihr der Geruch entgegen": nor does a pronoun behind the verb that may stand in the dative.
+ */
+const isPersonOpen = (parsed: Parsed, { source, isRelative }: Demand, verb: number): boolean =>
+  isRelative ||
+  (parsed.habits.dropsPronouns && tokenAt(parsed, source).tag !== Tag.pronoun) ||
+  (parsed.habits.hasCases &&
+    source > verb &&
+    tokenAt(parsed, source).readings.some(
+      ({ pos, features }) => pos === Pos.pronoun && (features & Feature.dative) !== 0,
+    ));
 
 /** Forms of the verb that fulfil what the subject asks for. */
 function fixesOf({ sentence }: Parsed, { lower }: Token, readings: readonly Analysis[], { masks }: Demand): string[] {

@@ -54,6 +54,7 @@ export const otherPerson = defineAgreement({
     'Du hast gestern leider nicht angerufen.',
     'Mein Bruder und ich kommen am Freitag zurück.',
     'Gestern war ich im Kino.',
+    'Als Mira die Tür zum Dachboden öffnete, schlug ihr der Geruch von Staub und altem Holz entgegen.',
   ],
 });
 
