@@ -3,6 +3,7 @@ import { type Analysis, agrees, Feature, Group, Pos } from '../lexicon/features.
 import { Label } from '../reading/parser/labels.ts';
 import { Tag } from '../reading/tags.ts';
 import type { Token } from '../rules/token.ts';
+import { isNominalised, isPronounAndVerb } from './likeDeterminers.ts';
 import {
   canBeOther,
   coordination,
@@ -126,6 +127,7 @@ function isJudged(parsed: Parsed, index: number, noun: number): boolean {
   if (textAfter(parsed, word.end) === "'") return false;
   if (other.readings.some(({ pos }) => pos === Pos.properNoun) || tree.label[noun] === Label.part) return false;
   if (tree.label[index] === Label.determiner) {
+    if (isPronounAndVerb(parsed, index, noun) || isNominalised(parsed, word, other)) return false;
     const isOne = word.tag === Tag.determiner && index < noun;
     return isOne && !(hasNumeral(parsed, noun) && numbersOf(readingsAs(word, Pos.determiner)) === Feature.singular);
   }

@@ -110,13 +110,32 @@ export function hasBreak({ sentence }: Parsed, from: number, to: number): boolea
 
 /** Whether a word for "and" or a comma stands right before all that hangs on a noun, so that it may be the last of a row. */
 export function follows(parsed: Parsed, noun: number): boolean {
+  const before = parsed.sentence.tokens[firstOf(parsed, noun) - 1];
+  return before !== undefined && (before.text === ',' || parsed.habits.and.has(before.lower));
+}
+
+/** The first token of all that hangs on a noun before it. */
+function firstOf(parsed: Parsed, noun: number): number {
   let first = noun;
-  for (let child = noun; child !== undefined && child >= 0; ) {
+  for (let child = noun; child >= 0; ) {
     first = child;
     child = (parsed.children[child] ?? []).find((each) => each < first) ?? -1;
   }
-  const before = parsed.sentence.tokens[first - 1];
-  return before !== undefined && (before.text === ',' || parsed.habits.and.has(before.lower));
+  return first;
+}
+
+/** "né tu né io", "o il padre o la madre": the conjunction before a subject stands before another one, too. */
+export function isOneOfSeveral(parsed: Parsed, subject: number): boolean {
+  const { sentence, habits } = parsed;
+  const own = [firstOf(parsed, subject), subject].map((at) => sentence.tokens[at - 1]);
+  const join = own.find((token) => token?.tag === Tag.conjunction);
+  if (!join || habits.and.has(join.lower)) return false;
+  for (let at = join.index - 2; at >= 0; at--) {
+    const token = sentence.tokens[at] as Token;
+    if (isFiniteTag(token) || hasBreak(parsed, at, at + 1)) return false;
+    if (token.lower === join.lower) return true;
+  }
+  return false;
 }
 
 /** Whether a word for "and" stands in tokens [from, to). */

@@ -2,7 +2,17 @@
 import { Feature, Group, Pos } from '../lexicon/features.ts';
 import { Label } from '../reading/parser/labels.ts';
 import { Tag } from '../reading/tags.ts';
-import { coordination, EITHER, hasNumeral, isIn, isNounTag, readingsAs, subjectNumbers, tokenAt } from './parsed.ts';
+import {
+  coordination,
+  EITHER,
+  hasNumeral,
+  isIn,
+  isNounTag,
+  isOneOfSeveral,
+  readingsAs,
+  subjectNumbers,
+  tokenAt,
+} from './parsed.ts';
 import type { Parsed } from './types.ts';
 
 /** What a subject asks of its verb. */
@@ -23,7 +33,7 @@ const PERSON_NUMBER = Group.number | Group.person;
 export function demandOf(parsed: Parsed, index: number, predicate: number): Demand | null {
   const token = tokenAt(parsed, index);
   const { habits, tree } = parsed;
-  if (token.kind !== 'word') return null;
+  if (token.kind !== 'word' || isOneOfSeveral(parsed, index)) return null;
   const clause = tree.label[predicate];
   const isOfClause = clause === Label.relative || clause === Label.adnominal;
   if (habits.relatives.has(token.lower) && token.tag !== Tag.determiner && isOfClause) {

@@ -16,6 +16,8 @@ export interface AgreementHabits {
   quantities: ReadonlySet<string>;
   /** Lemmas after which a verb may stand without a mark of its person: they suggested that he see a doctor. */
   demands?: ReadonlySet<string>;
+  /** Endings of adjectives that stand for nouns of any gender, although the lexicon may list one of them. */
+  nominalised?: RegExp;
   /** Verbs need no subject, and tell its person. */
   dropsPronouns: boolean;
   /** Nouns have capitals, so that one does not tell a name. */

@@ -16,6 +16,8 @@ export const italianAgreement: AgreementHabits = {
       'quindicina ventina trentina cinquantina centinaio migliaio milione miliardo totalità infinità tipo sorta percentuale coppia ' +
       'folla gente mucchio sacco specie euro anno ora metro chilometro',
   ),
+  // present participles: le rimanenti, i seguenti
+  nominalised: /nt[ei]$/,
   dropsPronouns: true,
   capitalisesNouns: false,
   hasCases: false,

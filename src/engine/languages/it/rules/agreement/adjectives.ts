@@ -44,6 +44,15 @@ function fitsEarlier(m: Match): boolean {
   return false;
 }
 
+/** "un fine settimana": the determiner has the gender of the first of two nouns, which has the adjective, too. */
+function isOfTwoNouns(m: Match): boolean {
+  const first = nounReadings(m.token('head'));
+  const determiners = (m.before()?.readings ?? []).filter(({ pos }) => pos === Pos.determiner);
+  const fits = (bits: readonly number[]): boolean =>
+    determiners.some(({ features }) => bits.some((each) => agrees(features, each, [Group.gender])));
+  return fits(first) && !fits(nounReadings(m.token('noun')));
+}
+
 /** scarpe comodi. */
 export const nounAdjective = defineRule({
   id: 'it.agreement.noun-adjective',
@@ -101,6 +110,9 @@ export const nounAdjective = defineRule({
       CLEAR.test(m.sentence.tokens[m.from]?.lower ?? '') &&
       readings.every(({ features }) => !agrees(features, bits, GENDER_NUMBER));
     return disagrees(m, 'adjective', 'noun') || wrongNumber;
+  },
+  unless: {
+    'a noun of two words': { when: isOfTwoNouns, right: 'È stato un fine settimana bellissimo.' },
   },
   suggest: (m) => {
     const wanted = inNumberOf(m.sentence.tokens[m.from]?.lower ?? '', nounFeatures(m, 'noun'));

@@ -39,6 +39,7 @@ export const afterSingular = defineAgreement({
     'Il direttore dei due negozi ha deciso di chiudere prima.',
     'Il medico e la paziente hanno deciso di aspettare.',
     'Un centinaio di persone aspettano fuori.',
+    'O tu o io dobbiamo andare.',
   ],
 });
 
@@ -56,6 +57,7 @@ export const otherPerson = defineAgreement({
     'Tu non hai capito niente di quello che ho detto.',
     'Noi italiani mangiamo presto.',
     'Le scuse che sentiamo sono sempre le stesse.',
+    'Né tu né io sapevamo la risposta.',
   ],
 });
 
@@ -75,5 +77,8 @@ export const nounPhrase = defineAgreement({
     'Abbiamo preso una decisione davvero molto difficile.',
     'Le lingue francese e italiana si somigliano.',
     'Una squadra di giocatori motivati ha vinto.',
+    'Le rimanenti le ho messe via.',
+    'Le porta un mazzo di fiori.',
+    'La prese per una mano.',
   ],
 });
