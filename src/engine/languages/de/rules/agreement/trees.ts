@@ -75,5 +75,6 @@ export const nounPhrase = defineAgreement({
     'Wir haben eine wirklich sehr schwierige Entscheidung getroffen.',
     'Ich habe ein sehr spannendes Buch über Bienen gelesen.',
     'Er kam eines schönen Tages zurück.',
+    'Möglich macht dies ein Farbstoff aus Rotkohl, der auf den Säuregehalt reagiert.',
   ],
 });
