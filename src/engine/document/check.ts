@@ -7,7 +7,7 @@ import { Kind, Tokens, tokenize } from '../text/tokenize.ts';
 import type { TextLanguage } from '../types.ts';
 import { settleAlone, settleForeign } from '../words/foreign.ts';
 import { type Judge, Verdict, type VerdictCode } from '../words/judge.ts';
-import { isPartOfName } from '../words/nameParts.ts';
+import { isNameLink, isPartOfName } from '../words/nameParts.ts';
 import { isMistake } from '../words/titles.ts';
 import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from '../words/tokens.ts';
 import type { CheckContext, Finding, FindingKind, ParagraphResult, SentenceSpan } from '../words/types.ts';
@@ -206,7 +206,7 @@ export class ParagraphChecker {
       case Verdict.right:
         return null;
       case Verdict.error:
-        return 'error';
+        return isNameLink(this.sheet, i) ? null : 'error';
       case Verdict.otherDialect:
         return 'dialect';
       case Verdict.name:

@@ -32,6 +32,24 @@ function isNamePart(sheet: TokenSheet, i: number, of: number, judge: Judge): boo
   return i > of || !opensSentence(sheet, i) || !judge.isKnown(word.toLowerCase());
 }
 
+/** What joins the parts of a name in one of many languages: Bank of America, Ludwig van Beethoven. */
+const LINKS = new Set(
+  'of and the for in on at de du des la le les el al los las y e da do dos das di della dei van von der den ter bin ibn und et'.split(
+    ' ',
+  ),
+);
+
+/** Whether the small word at token `i` joins two parts of a name, perhaps with another such word beside it. */
+export function isNameLink(sheet: TokenSheet, i: number): boolean {
+  if (!LINKS.has(wordAt(sheet, i))) return false;
+  const before = LINKS.has(wordAt(sheet, i - 1)) ? i - 2 : i - 1;
+  const after = LINKS.has(wordAt(sheet, i + 1)) ? i + 2 : i + 1;
+  return TITLE.test(wordAt(sheet, before)) && TITLE.test(wordAt(sheet, after));
+}
+
+const wordAt = ({ text, tokens }: TokenSheet, i: number): string =>
+  i >= 0 && i < tokens.count && tokens.kind[i] === Kind.word ? text.slice(tokens.start[i], tokens.end[i]) : '';
+
 function opensSentence({ text, tokens }: TokenSheet, i: number): boolean {
   return i === 0 || OPENS.test(text.slice(tokens.end[i - 1], tokens.start[i]));
 }

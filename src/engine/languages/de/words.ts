@@ -89,6 +89,36 @@ function isJoinedNoun(word: string, isKnown: IsKnown): boolean {
   return false;
 }
 
+/** Particles so long that a verb of four letters may follow: herausfand, auseinanderbreche. */
+const LONG_PARTICLE =
+  /^(?:heraus|hinaus|herein|hinein|herum|hervor|zurück|zusammen|auseinander|aufeinander|durcheinander|vorbei|weiter|wieder|entgegen|herunter|hinunter|herauf|hinauf|empor|voraus|voran|davon)(.{4,})$/;
+
+/** What stands before adjectives and participles: vielbeachtet, neugezogen, fünfmalig. */
+const BEFORE_ADJECTIVE =
+  /^(?:viel|neu|hoch|tief|wohl|best|meist|frisch|ur|bitter|gleich|selbst|schwer|leicht|voll|halb|früh|spät|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehr)(.{6,})$/;
+const ADJECTIVAL = /(?:ig|lich|isch|bar|sam|los|voll|end|t)(?:e[nmrs]?)?$/;
+
+/** aufsehenerregend, kriegsgebeutelt: a noun and a participle. */
+function isNounAndParticiple(word: string, isKnown: IsKnown): boolean {
+  if (!/(?:end|t)(?:e[nmrs]?)?$/.test(word)) return false;
+  for (let at = PART; at <= word.length - 7; at++) {
+    const rest = word.slice(at);
+    if (!isKnown(rest) || isKnown(capitalise(rest))) continue;
+    const first = capitalise(word.slice(0, at));
+    if (isNoun(first, isKnown) || isNoun(first.replace(/(?:s|n)$/, ''), isKnown)) return true;
+  }
+  return false;
+}
+
+/** Forms of verbs and adjectives that are joined as freely as nouns. */
+function isJoinedFreely(word: string, isKnown: IsKnown): boolean {
+  const verb = LONG_PARTICLE.exec(word)?.[1];
+  if (verb && isKnown(verb)) return true;
+  const adjective = BEFORE_ADJECTIVE.exec(word)?.[1];
+  if (adjective && ADJECTIVAL.test(adjective) && isKnown(adjective)) return true;
+  return isNounAndParticiple(word, isKnown);
+}
+
 /** See WordHabits. */
 export const germanWords: WordHabits = {
   // Grüssen and Strasse are as often slips of a German as they are Swiss.
@@ -105,7 +135,11 @@ export const germanWords: WordHabits = {
     // weiterzutreiben
     isRest: (rest, isKnown) => rest.startsWith('zu') && isKnown(rest.slice(2)),
     isOther: (word, isKnown) =>
-      isNounAndAdjective(word, isKnown) || isSturdy(word, isKnown) || isParticleAndVerb(word, isKnown) || ES.test(word),
+      isNounAndAdjective(word, isKnown) ||
+      isSturdy(word, isKnown) ||
+      isParticleAndVerb(word, isKnown) ||
+      isJoinedFreely(word, isKnown) ||
+      ES.test(word),
   },
   hasPossessiveS: true,
   isJoinedNoun,

@@ -9,7 +9,7 @@ export const englishWords: WordHabits = {
   ),
   derivation: {
     prefixes: wordList(
-      'anti cyber hyper infra macro mega micro mini multi nano neuro photo pseudo quasi radio socio tele thermo ultra',
+      'anti bio co counter cyber eco euro hyper infra inter macro mega micro mini multi nano neuro photo pseudo quasi radio socio super tele thermo trans ultra un',
     ),
   },
   hasPossessiveS: true,

@@ -43,6 +43,9 @@ const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', 
 /** Verbs with pronouns, small things (corazoncito) and laughter (jajaja). */
 function isFormed(word: string, isKnown: IsKnown): boolean {
   if (LAUGHTER.test(word)) return true;
+  // jerárquicamente: of the adjective in the feminine
+  const manner = /^(.{5,})mente$/.exec(word)?.[1];
+  if (manner !== undefined && isKnown(manner)) return true;
   const small = SMALL.exec(word);
   if (small && isKnown(`${small[1]}${ACCENTED[small[2] ?? '']}n`)) return true;
   return hasPronouns(word, isKnown);
@@ -55,7 +58,7 @@ export const spanishWords: WordHabits = {
   ),
   derivation: {
     prefixes: wordList(
-      'anti auto bi bio cardio cerebro ciber electro entre ex foto hidro hiper infra inter macro mega micro mini multi nano neuro pluri poli pseudo radio re semi sobre sub sud super termo tetra tri turbo ultra',
+      'anti auto bi bio cardio cerebro ciber co contra eco electro entre euro ex foto hidro hiper infra inter macro mega micro mini multi nano neuro pluri poli pseudo radio re semi sobre sub sud super tele termo tetra trans tri turbo ultra vice video',
     ),
     // the r is doubled (infrarrojo), and a double e is avoided (restablecer)
     isWrongJoint: (prefix, rest) => (rest.startsWith('r') && /[aeiou]$/.test(prefix)) || rest.startsWith('e'),

@@ -9,7 +9,7 @@ export const frenchWords: WordHabits = {
   ),
   derivation: {
     prefixes: wordList(
-      'anti auto cyber hyper infra inter macro méga micro mini multi nano neuro néo photo poly post pseudo radio semi socio super télé thermo ultra électro',
+      'agro anti auto co cyber éco euro géo hyper infra inter macro méga micro mini multi nano neuro néo photo poly post pseudo radio semi socio super techno télé thermo trans ultra vidéo électro',
     ),
   },
   hasBareCapitals: true,

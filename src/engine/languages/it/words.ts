@@ -9,10 +9,15 @@ export const italianWords: WordHabits = {
   ),
   derivation: {
     prefixes: wordList(
-      'anti auto cyber extra foto inter iper macro maxi mega micro mini multi nano neo neuro post pseudo radio semi socio super tele termo ultra',
+      'agro anti auto bio co contro cyber eco euro extra foto geo inter iper macro maxi mega micro mini multi nano neo neuro post pseudo radio semi socio super tecno tele termo ultra vice video',
     ),
     endings: /^(.{3,})(?:in|ett|ell|issim)[oaie]$/u,
     bareEndings: ['o', 'a', 'e'],
+    // fortemente, facilmente: of the feminine, without its e after l and r
+    isOther: (word, isKnown) => {
+      const stem = /^(.{5,})mente$/.exec(word)?.[1] ?? '';
+      return isKnown(/[ae]$/.test(stem) ? stem : `${stem}e`) && stem !== '';
+    },
   },
   hasBareCapitals: true,
 };
