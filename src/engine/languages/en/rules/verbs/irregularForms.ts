@@ -59,7 +59,7 @@ export const inventedPast = defineRule({
     ['The train leaved at six.', 'The train left at six.'],
     ['She leaved early.', 'She left early.'],
   ],
-  right: ['Yesterday I bought a jacket.', 'The copy is unencrypted.', 'The page is untagged.'],
+  right: ['Yesterday I bought a jacket.', 'The file was gzipped.', 'The page is untagged.'],
 });
 
 const PLURALS: Readonly<Record<string, string>> = {
