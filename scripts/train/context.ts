@@ -55,11 +55,16 @@ function learn(
   );
 }
 
-function train(language: TextLanguage, folder: string, withSamples: boolean, keepsWeights: boolean): void {
+async function train(
+  language: TextLanguage,
+  folder: string,
+  withSamples: boolean,
+  keepsWeights: boolean,
+): Promise<void> {
   const lexicon = builtLexicon(language);
   const sets = contextSetsOf(language);
-  const { context, cuts } = profileOf(language);
-  const find = finderOf(context, cuts.elisions ?? false, sets, lexicon);
+  const { loadHabits, cuts } = profileOf(language);
+  const find = finderOf(await loadHabits(), cuts.elisions ?? false, sets, lexicon);
   const hasCommas = sets.some(({ isGap }) => isGap);
   // The features read nothing of the tagger's.
   const read = sentenceReader(language, DIALECTS[language][0] as Dialect, lexicon, { tag: () => undefined });
@@ -118,5 +123,5 @@ if (folder === undefined) {
   );
   await ensurePacks({ languages, log: console.log });
   const [withSamples, keepsWeights] = [process.argv.includes('--samples'), process.argv.includes('--keep-weights')];
-  for (const language of languages) train(language, folder, withSamples, keepsWeights);
+  for (const language of languages) await train(language, folder, withSamples, keepsWeights);
 }

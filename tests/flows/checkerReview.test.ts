@@ -122,8 +122,8 @@ describe('the next finding', () => {
 
 describe('a name', () => {
   it('is kept by F8 and Enter', async () => {
-    const text = 'We met Mrs Okafor at the station.';
-    const { page, context } = await write(desktop, text, ['Okafor']);
+    const text = 'We met Mrs Kowalskki at the station.';
+    const { page, context } = await write(desktop, text, ['Kowalskki']);
     await page.keyboard.press('F8');
     await page.getByRole('button', { name: 'Keep this name' }).first().waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Keep this name'));

@@ -180,18 +180,18 @@ describe('writing in the checker', () => {
   });
 
   it('links list and text both ways and filters by kind', async () => {
-    const { page, context } = await write('Dear Ms Okafor, we recieved the samples on Tuesday and they are fine.');
-    await expectMarked(page, ['Okafor', 'recieved']);
+    const { page, context } = await write('Dear Ms Kowalskki, we recieved the samples on Tuesday and they are fine.');
+    await expectMarked(page, ['Kowalskki', 'recieved']);
     const list = page.getByRole('complementary', { name: 'Issues' });
     await list.getByRole('button', { name: /recieved/ }).click();
     await page.locator('.m[aria-current]', { hasText: 'recieved' }).waitFor();
-    await page.locator('.m', { hasText: 'Okafor' }).click();
-    await list.locator('li', { hasText: 'Okafor' }).getByRole('button', { name: 'Ignore' }).waitFor();
+    await page.locator('.m', { hasText: 'Kowalskki' }).click();
+    await list.locator('li', { hasText: 'Kowalskki' }).getByRole('button', { name: 'Ignore' }).waitFor();
     await page.keyboard.press('Escape');
     await list.getByRole('button', { name: 'Names: 1' }).click();
-    await expectMarked(page, ['Okafor']);
+    await expectMarked(page, ['Kowalskki']);
     await list.getByRole('button', { name: 'All' }).click();
-    await expectMarked(page, ['Okafor', 'recieved']);
+    await expectMarked(page, ['Kowalskki', 'recieved']);
     await context.close();
   });
 

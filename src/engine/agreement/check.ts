@@ -7,13 +7,7 @@ import { type AgreementModel, decisionOf } from './model.ts';
 import { findPhrases } from './nounPhrase.ts';
 import { parsedOf } from './parsed.ts';
 import { findVerbs } from './subjectVerb.ts';
-import type { AgreementHabits, Disagreement, DisagreementKind } from './types.ts';
-
-/** The agreement check of one language. */
-export interface AgreementCheck {
-  /** Adds what disagrees in a sentence; `votes` are the findings of the rules. */
-  inSentence(sentence: Sentence, votes: readonly RuleFinding[], findings: RuleFinding[]): void;
-}
+import type { AgreementCheck, AgreementHabits, Disagreement, DisagreementKind } from './types.ts';
 
 /**
  * All disagreements of a sentence, mistakes or not; none where the language has no parser. If a rule has found something in the

@@ -1,8 +1,23 @@
 // The vocabulary of the agreement check: places where words that belong together by the tree of a sentence do not agree.
 import type { Analysis } from '../lexicon/features.ts';
-import type { Tree } from '../reading/parser/types.ts';
+import type { Parser, Tree } from '../reading/parser/types.ts';
 import type { Sentence } from '../rules/token.ts';
-import type { RuleFinding } from '../rules/types.ts';
+import type { AgreementRule, RuleFinding } from '../rules/types.ts';
+
+/** The agreement check of one language. */
+export interface AgreementCheck {
+  /** Adds what disagrees in a sentence; `votes` are the findings of the rules. */
+  inSentence(sentence: Sentence, votes: readonly RuleFinding[], findings: RuleFinding[]): void;
+}
+
+/** What runs the agreement rules of a language. */
+export interface AgreementTools {
+  syntaxOf: NonNullable<Sentence['syntaxOf']>;
+  /** The parser of a `model` pack; null if it has none or a damaged one. */
+  createParser(model: Uint8Array): Parser | null;
+  /** The check from a language's rules and its weights; null without rules. Throws PackError if the weights are damaged. */
+  createCheck(rules: readonly AgreementRule[], weights: Uint8Array): AgreementCheck | null;
+}
 
 /** What a language says about agreement. */
 export interface AgreementHabits {

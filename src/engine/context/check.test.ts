@@ -39,7 +39,7 @@ function findings(text: string, scorer: ContextScorer, runner = new RuleRunner([
   const found: RuleFinding[] = [];
   const check = createContextCheck(
     'de',
-    contextRules('de', sets),
+    contextRules('de', sets, { gaps: germanGap }),
     finderOf({ gaps: germanGap }, false, sets, lexicon),
     scorer,
   );

@@ -6,22 +6,13 @@ import type { ContextRule, RuleFinding } from '../rules/types.ts';
 import type { TextLanguage } from '../types.ts';
 import type { ChoiceFinder } from './choices.ts';
 import { directionName } from './linear.ts';
-import type { Choice, ContextScorer } from './types.ts';
+import type { Choice, ContextCheck, ContextScorer } from './types.ts';
 
 /** Shorter sentences give too little context. */
 const FEWEST_WORDS = 2;
 const MOST_CANDIDATES = 16;
 
-/** Runs work under an id; null if it throws now or has thrown before. */
-export type Guard = <T>(id: string, work: () => T) => T | null;
-
 type Judged = RuleFinding & Required<Pick<RuleFinding, 'lead'>>;
-
-/** The context check of one language. */
-export interface ContextCheck {
-  /** Adds the findings in a sentence. Each set runs through `guarded` under its own id, so one that throws stops alone. */
-  inSentence(sentence: Sentence, findings: RuleFinding[], guarded: Guard): void;
-}
 
 /** Builds the check for the given rules (directions), a finder of places and a scorer. */
 export function createContextCheck(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Analysis, Feature, Pos } from '../lexicon/features.ts';
-import { profileOf } from '../loaded.ts';
+import { profiles } from '../loaded.ts';
 import type { Token } from '../rules/token.ts';
 import type { TextLanguage } from '../types.ts';
 
@@ -20,6 +20,9 @@ const READINGS: Readonly<Record<string, readonly Analysis[]>> = {
   porto: [verb(Feature.first | Feature.singular), verb(Feature.pastParticiple | Feature.masculine)],
 };
 
+const loaded = await Promise.all(profiles.map(async ({ code, loadHabits }) => [code, await loadHabits()] as const));
+const habits = new Map(loaded);
+
 function isAlone(text: string, word: string, language: TextLanguage): boolean {
   const tokens: Token[] = text.split(' ').map((each, index) => ({
     index,
@@ -35,7 +38,7 @@ function isAlone(text: string, word: string, language: TextLanguage): boolean {
     verbForm: 0,
   }));
   const from = tokens.findIndex((token) => token.lower === word);
-  return profileOf(language).context.isLeftAlone?.(tokens, from, from + 1) ?? false;
+  return habits.get(language)?.isLeftAlone?.(tokens, from, from + 1) ?? false;
 }
 
 describe('what is left alone', () => {

@@ -1,7 +1,20 @@
 // The rules of context classifiers: one for each mistake that a set covers, with examples made from the set's sentences.
 import type { ContextRule, WrongExample } from '../rules/types.ts';
 import type { TextLanguage } from '../types.ts';
-import type { ContextSet } from './types.ts';
+import { createContextCheck } from './check.ts';
+import { type ContextHabits, finderOf } from './finder.ts';
+import { linearScorer } from './linear.ts';
+import { readContextModel } from './model.ts';
+import type { ContextSet, CreateContextCheck } from './types.ts';
+
+/** What runs the rules of a language with these habits. */
+const checkOf =
+  (habits: ContextHabits): CreateContextCheck =>
+  ({ language, cutsElisions, rules, lexicon, weights }) => {
+    const sets = [...new Set(rules.map(({ set }) => set))];
+    const find = finderOf(habits, cutsElisions, sets, lexicon);
+    return createContextCheck(language, rules, find, linearScorer(readContextModel(weights)));
+  };
 
 /** They give way to hand-written rules. */
 const PRIORITY = -1;
@@ -45,12 +58,18 @@ function withWord(sentence: string, written: string): string | null {
 const NAMES: Readonly<Record<string, string>> = { 'none>comma': 'missing', 'comma>none': 'superfluous' };
 
 /** The rule for a direction of a comma set: `comma-relative-missing`. */
-function commaRule(language: TextLanguage, set: ContextSet, direction: string): ContextRule {
+function commaRule(
+  language: TextLanguage,
+  set: ContextSet,
+  direction: string,
+  createCheck: CreateContextCheck,
+): ContextRule {
   const [written, meant] = partsOf(direction);
   const withMark = (sentence: string, mark: string): string => sentence.replace(/\[,?\]/, mark);
   const [right, wrong] = meant === 'comma' ? [',', ''] : ['', ','];
   return {
     kind: 'context',
+    createCheck,
     id: `${language}.context.${set.id}-${NAMES[direction]}`,
     category: 'punctuation',
     type: 'grammar',
@@ -64,13 +83,23 @@ function commaRule(language: TextLanguage, set: ContextSet, direction: string): 
 }
 
 /** The rules of a language's sets. */
-export const contextRules = (language: TextLanguage, sets: readonly ContextSet[]): ContextRule[] =>
-  sets.flatMap((set) => rulesOfSet(language, set));
+export const contextRules = (
+  language: TextLanguage,
+  sets: readonly ContextSet[],
+  habits: ContextHabits,
+): ContextRule[] => {
+  const createCheck = checkOf(habits);
+  return sets.flatMap((set) => rulesOfSet(language, set, createCheck));
+};
 
 /** The rules of a set. */
-export function rulesOfSet(language: TextLanguage, set: ContextSet): ContextRule[] {
+export function rulesOfSet(
+  language: TextLanguage,
+  set: ContextSet,
+  createCheck: CreateContextCheck = checkOf({}),
+): ContextRule[] {
   return set.directions.map((direction): ContextRule => {
-    if (set.isGap) return commaRule(language, set, direction);
+    if (set.isGap) return commaRule(language, set, direction, createCheck);
     const [written, meant] = partsOf(direction);
     const wrong = (set.usage[meant] ?? []).flatMap((sentence): WrongExample[] => {
       const mistaken = withWord(sentence, written);
@@ -78,6 +107,7 @@ export function rulesOfSet(language: TextLanguage, set: ContextSet): ContextRule
     });
     return {
       kind: 'context',
+      createCheck,
       id: `${language}.context.${slugOf(written)}-${slugOf(meant)}`,
       category: 'grammar',
       type: 'grammar',

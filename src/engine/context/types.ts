@@ -1,6 +1,9 @@
 // The vocabulary of the context check: a place where one of several spellings is right, and what decides between them.
 // To plug in a larger model, implement ContextScorer; places, thresholds, findings and texts stay the same.
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Sentence } from '../rules/token.ts';
+import type { ContextRule, RuleFinding } from '../rules/types.ts';
+import type { TextLanguage } from '../types.ts';
 
 /** One possible spelling at a place. */
 export interface Candidate {
@@ -53,3 +56,25 @@ export interface ContextSet {
    */
   usage: Readonly<Record<string, readonly string[]>>;
 }
+
+/** Runs work under an id; null if it throws now or has thrown before. */
+export type Guard = <T>(id: string, work: () => T) => T | null;
+
+/** The context check of one language. */
+export interface ContextCheck {
+  /** Adds the findings in a sentence. Each set runs through `guarded` under its own id, so one that throws stops alone. */
+  inSentence(sentence: Sentence, findings: RuleFinding[], guarded: Guard): void;
+}
+
+/** What the context check of a language is made from. */
+export interface ContextParts {
+  language: TextLanguage;
+  cutsElisions: boolean;
+  rules: readonly ContextRule[];
+  lexicon: Lexicon;
+  /** The weights, as the model pack has them. */
+  weights: Uint8Array;
+}
+
+/** What runs the context rules of a language. Throws PackError if the weights are damaged. */
+export type CreateContextCheck = (parts: ContextParts) => ContextCheck;

@@ -6,7 +6,6 @@ import type { LanguageProfile } from '../languages/profile.ts';
 import type { Languages } from '../languages.ts';
 import { createLexicon } from '../lexicon/createLexicon.ts';
 import type { NameList } from '../lexicon/nameList.ts';
-import { createParser } from '../reading/parser/parser.ts';
 import { createTagger } from '../reading/tagger.ts';
 import { RuleRunner } from '../rules/run.ts';
 import { type Reader, readSentence } from '../rules/sentence.ts';
@@ -47,7 +46,8 @@ export function createGrammar(
   const { code: language, cuts } = profile;
   const lexicon = createLexicon(lex, profile.forms);
   const tagger = createTagger(model, lexicon);
-  const parser = createParser(model);
+  const tools = rules.find((rule) => rule.kind === 'agreement')?.tools;
+  const [parser, syntaxOf] = [tools?.createParser(model) ?? null, tools?.syntaxOf ?? null];
   const runner = new RuleRunner(rules);
   const judges = judgesOf(profile, model, rules, lexicon, runner);
   const words: Reader['words'] = new Map();
@@ -61,7 +61,7 @@ export function createGrammar(
   return {
     names: lexicon.names,
     inSentences(view, tokens, sentences, dialect, findings) {
-      const reader: Reader = { language, dialect, cuts, lexicon, tagger, parser, words };
+      const reader: Reader = { language, dialect, cuts, lexicon, tagger, parser, syntaxOf, words };
       let from = 0;
       while (from < tokens.count && (tokens.start[from] as number) < view.start) from++;
       for (const { start, end, language: own } of sentences) {

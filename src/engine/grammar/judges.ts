@@ -1,10 +1,5 @@
 // What decides by trained weights, beside the rules: the context classifiers, and the agreement check. Both give way to rules.
-import { createAgreementCheck } from '../agreement/check.ts';
-import { readAgreementModel } from '../agreement/model.ts';
-import { createContextCheck, type Guard } from '../context/check.ts';
-import { finderOf } from '../context/finder.ts';
-import { linearScorer } from '../context/linear.ts';
-import { readContextModel } from '../context/model.ts';
+import type { Guard } from '../context/types.ts';
 import type { LanguageProfile } from '../languages/profile.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { readModelPack } from '../pack/modelPack.ts';
@@ -26,20 +21,19 @@ export function judgesOf(
   lexicon: Lexicon,
   runner: RuleRunner,
 ): Judge[] {
-  const { code, context, cuts } = profile;
+  const { code, cuts } = profile;
   const sections = readModelPack(model);
   const guarded: Guard = (id, work) => runner.guarded(id, work);
   const judges: (Judge | null)[] = [
     unlessDamaged(sections.context, (bytes) => {
       const own = rules.filter((rule): rule is ContextRule => rule.kind === 'context');
-      const sets = [...new Set(own.map(({ set }) => set))];
-      const find = finderOf(context, cuts.elisions ?? false, sets, lexicon);
-      const check = createContextCheck(code, own, find, linearScorer(readContextModel(bytes)));
-      return (sentence, _, into) => guarded(`${code}.context`, () => check.inSentence(sentence, into, guarded));
+      const parts = { language: code, cutsElisions: cuts.elisions ?? false, rules: own, lexicon };
+      const check = own[0]?.createCheck({ ...parts, weights: bytes });
+      return (sentence, _, into) => guarded(`${code}.context`, () => check?.inSentence(sentence, into, guarded));
     }),
     unlessDamaged(sections.agreement, (bytes) => {
       const own = rules.filter((rule): rule is AgreementRule => rule.kind === 'agreement');
-      const check = createAgreementCheck(own, readAgreementModel(bytes));
+      const check = own[0]?.tools.createCheck(own, bytes);
       return (sentence, votes, into) => guarded(`${code}.agreement`, () => check?.inSentence(sentence, votes, into));
     }),
   ];

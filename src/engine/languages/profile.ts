@@ -23,11 +23,11 @@ export interface LanguageProfile {
   forms: FormDerivation;
   /** Where grammar splits words. */
   cuts: WordCuts;
-  /** Where words of a set are left alone, word families, gaps for commas. */
-  context: ContextHabits;
   /** For the rules that all languages share. */
   common: CommonWords;
   loadRules: () => Promise<readonly Rule[]>;
+  /** Where words of a set are left alone, word families, gaps for commas. */
+  loadHabits: () => Promise<ContextHabits>;
   /** The words that classifiers tell apart. */
   loadSets: () => Promise<readonly ContextSet[]>;
 }

@@ -2,7 +2,7 @@
 
 import type { Category, IssueType } from '../types.ts';
 import type { Element } from './pattern.ts';
-import type { AgreementRule, Rule, TextRule, TokenRule } from './types.ts';
+import type { Rule, TextRule, TokenRule } from './types.ts';
 
 /** The definition of a token rule: one or several patterns, or rows; the default category and type may be omitted. */
 export interface TokenRuleDraft extends Omit<TokenRule, 'kind' | 'patterns' | 'type' | 'category' | 'wrong' | 'right'> {
@@ -43,15 +43,8 @@ export function defineTextRule(draft: TextRuleDraft): TextRule {
   return { ...rest, category, type, kind: 'text' };
 }
 
-/** A rule of the agreement check. It gives way to rules that see more of the words around. */
-export function defineAgreement(
-  draft: Pick<AgreementRule, 'id' | 'link' | 'habits' | 'wrong' | 'right'>,
-): AgreementRule {
-  checkDraft(draft);
-  return { ...draft, kind: 'agreement', category: 'grammar', type: 'grammar', priority: -2 };
-}
-
-function checkDraft({ id, wrong, right }: Pick<Rule, 'id' | 'wrong' | 'right'>): void {
+/** Throws RangeError if a rule's id or examples make no sense. */
+export function checkDraft({ id, wrong, right }: Pick<Rule, 'id' | 'wrong' | 'right'>): void {
   if (!/^(?:en|fr|de|it|es|common)(?:\.[a-z0-9-]+){1,3}$/.test(id)) throw new RangeError(`${id}: not an id`);
   if (wrong.length < 3 || right.length < 3) {
     throw new RangeError(`${id}: a rule has at least three wrong and three right sentences`);

@@ -1,7 +1,7 @@
 // Matches a pattern at a position in a sentence by backtracking over elements that can take several tokens; patterns are
 // short and repeats bounded, so the work per position is bounded.
 import { type Analysis, agrees, Group, type PosCode } from '../lexicon/features.ts';
-import { type Syntax, syntaxOf } from '../reading/syntax.ts';
+import type { Syntax } from '../reading/syntax.ts';
 import type { Element } from './pattern.ts';
 import { chosenReadings, type Sentence, type Token } from './token.ts';
 
@@ -22,7 +22,7 @@ export class Match {
 
   /** Heads, subjects, noun phrases, clauses of the sentence; null where the language has no parser. Parsed when first asked. */
   get syntax(): Syntax | null {
-    return syntaxOf(this.sentence);
+    return this.sentence.syntaxOf?.(this.sentence) ?? null;
   }
 
   /** Index of the first token, and of the token after the last one. */

@@ -17,9 +17,9 @@ interface Loaded {
 
 const LOADED: ReadonlyMap<TextLanguage, Loaded> = new Map(
   await Promise.all(
-    profiles.map(async ({ code, common, loadRules, loadSets }): Promise<[TextLanguage, Loaded]> => {
-      const [rules, sets] = await Promise.all([loadRules(), loadSets()]);
-      const context = contextRules(code, sets);
+    profiles.map(async ({ code, common, loadRules, loadSets, loadHabits }): Promise<[TextLanguage, Loaded]> => {
+      const [rules, sets, habits] = await Promise.all([loadRules(), loadSets(), loadHabits()]);
+      const context = contextRules(code, sets, habits);
       return [code, { common: commonRulesOf(common), own: [...rules, ...context], sets, context }];
     }),
   ),

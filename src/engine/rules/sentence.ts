@@ -27,6 +27,7 @@ export interface Reader {
   lexicon: Lexicon;
   tagger: Tagger;
   parser?: Parser | null;
+  syntaxOf?: Sentence['syntaxOf'];
   /** Cache of known forms; starts empty. */
   words: Map<string, WordFacts>;
 }
@@ -98,6 +99,7 @@ export function readSentence(
     dialect: reader.dialect,
     lexicon: reader.lexicon,
     parser: reader.parser ?? null,
+    syntaxOf: reader.syntaxOf ?? null,
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Analysis, PosCode } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Parser } from '../reading/parser/types.ts';
+import type { Syntax } from '../reading/syntax.ts';
 import type { Dialect, TextLanguage, TextRange } from '../types.ts';
 
 /** What kind of token it is to a rule. */
@@ -37,6 +38,8 @@ export interface Sentence extends TextRange {
   lexicon: Lexicon;
   /** Asked through `syntaxOf` (reading/syntax.ts); absent where the language's model has no parser. */
   parser?: Parser | null;
+  /** Answers questions about the sentence's structure (reading/syntax.ts); absent as the parser is. */
+  syntaxOf?: ((sentence: Sentence) => Syntax | null) | null;
 }
 
 /** The readings of a token that fit the tagger's choice; all of them if none fits. */

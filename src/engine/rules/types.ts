@@ -1,6 +1,6 @@
 // What a rule is and what it finds.
-import type { AgreementHabits, DisagreementKind } from '../agreement/types.ts';
-import type { ContextSet } from '../context/types.ts';
+import type { AgreementHabits, AgreementTools, DisagreementKind } from '../agreement/types.ts';
+import type { ContextSet, CreateContextCheck } from '../context/types.ts';
 import type { Category, Dialect, IssueType, Level, TextLanguage } from '../types.ts';
 import type { Match } from './match.ts';
 import type { Element } from './pattern.ts';
@@ -77,6 +77,8 @@ export interface TextFinding {
 /** A direction of a context classifier: `written` is used where `meant` belongs. Trained weights decide, see context/. */
 export interface ContextRule extends RuleBase {
   kind: 'context';
+  /** What runs it: loads with the rules, not with the spelling. */
+  createCheck: CreateContextCheck;
   set: ContextSet;
   written: string;
   meant: string;
@@ -87,6 +89,8 @@ export interface AgreementRule extends RuleBase {
   kind: 'agreement';
   link: DisagreementKind;
   habits: AgreementHabits;
+  /** What runs it. */
+  tools: AgreementTools;
 }
 
 /** Any rule. */

@@ -3,8 +3,6 @@ import type { LanguageProfile } from '../profile.ts';
 import { germanCommon } from './common.ts';
 import { germanForms } from './compounds.ts';
 import { germanSentences } from './sentences.ts';
-import { germanGap } from './sets/gaps.ts';
-import { isLeftAlone } from './sets/leftAlone.ts';
 import { germanTables } from './spelling.ts';
 import { germanWords } from './words.ts';
 
@@ -16,8 +14,8 @@ export const german: LanguageProfile = {
   spelling: germanTables,
   forms: germanForms,
   cuts: { rereadsFirst: true },
-  context: { isLeftAlone, gaps: germanGap },
   common: germanCommon,
   loadRules: async () => (await import('./rules/all.ts')).germanRules,
+  loadHabits: async () => (await import('./sets/habits.ts')).germanHabits,
   loadSets: async () => (await import('./sets/all.ts')).germanSets,
 };

@@ -3,8 +3,6 @@ import type { LanguageProfile } from '../profile.ts';
 import { englishCommon } from './common.ts';
 import { englishForms } from './forms.ts';
 import { englishSentences } from './sentences.ts';
-import { englishGap } from './sets/gaps.ts';
-import { isLeftAlone } from './sets/leftAlone.ts';
 import { englishTables } from './spelling.ts';
 import { englishWords } from './words.ts';
 
@@ -16,8 +14,8 @@ export const english: LanguageProfile = {
   spelling: englishTables,
   forms: englishForms,
   cuts: {},
-  context: { isLeftAlone, gaps: englishGap },
   common: englishCommon,
   loadRules: async () => (await import('./rules/all.ts')).englishRules,
+  loadHabits: async () => (await import('./sets/habits.ts')).englishHabits,
   loadSets: async () => (await import('./sets/all.ts')).englishSets,
 };

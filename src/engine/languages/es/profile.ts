@@ -3,8 +3,6 @@ import type { LanguageProfile } from '../profile.ts';
 import { spanishCommon } from './common.ts';
 import { spanishForms } from './forms.ts';
 import { spanishSentences } from './sentences.ts';
-import { families } from './sets/families.ts';
-import { isLeftAlone } from './sets/leftAlone.ts';
 import { spanishTables } from './spelling.ts';
 import { spanishWords } from './words.ts';
 
@@ -16,8 +14,8 @@ export const spanish: LanguageProfile = {
   spelling: spanishTables,
   forms: spanishForms,
   cuts: {},
-  context: { isLeftAlone, families },
   common: spanishCommon,
   loadRules: async () => (await import('./rules/all.ts')).spanishRules,
+  loadHabits: async () => (await import('./sets/habits.ts')).spanishHabits,
   loadSets: async () => (await import('./sets/all.ts')).spanishSets,
 };

@@ -2,8 +2,6 @@
 import type { LanguageProfile } from '../profile.ts';
 import { frenchCommon } from './common.ts';
 import { frenchSentences } from './sentences.ts';
-import { isLeftAlone } from './sets/leftAlone.ts';
-import { frenchEndings } from './sets/verbEndings.ts';
 import { frenchTables } from './spelling.ts';
 import { frenchWords } from './words.ts';
 
@@ -19,8 +17,8 @@ export const french: LanguageProfile = {
   spelling: frenchTables,
   forms: {},
   cuts: { elisions: true, clitics: CLITIC },
-  context: { isLeftAlone, families: { er: frenchEndings } },
   common: frenchCommon,
   loadRules: async () => (await import('./rules/all.ts')).frenchRules,
+  loadHabits: async () => (await import('./sets/habits.ts')).frenchHabits,
   loadSets: async () => (await import('./sets/all.ts')).frenchSets,
 };

@@ -3,8 +3,6 @@ import type { LanguageProfile } from '../profile.ts';
 import { italianCommon } from './common.ts';
 import { italianForms } from './forms.ts';
 import { italianSentences } from './sentences.ts';
-import { families } from './sets/families.ts';
-import { isLeftAlone } from './sets/leftAlone.ts';
 import { italianTables } from './spelling.ts';
 import { italianWords } from './words.ts';
 
@@ -16,8 +14,8 @@ export const italian: LanguageProfile = {
   spelling: italianTables,
   forms: italianForms,
   cuts: { elisions: true },
-  context: { isLeftAlone, families },
   common: italianCommon,
   loadRules: async () => (await import('./rules/all.ts')).italianRules,
+  loadHabits: async () => (await import('./sets/habits.ts')).italianHabits,
   loadSets: async () => (await import('./sets/all.ts')).italianSets,
 };

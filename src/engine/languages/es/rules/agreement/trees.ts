@@ -1,5 +1,5 @@
 // What agrees by the tree of a sentence, however far apart: subject and verb, the words of a noun phrase.
-import { defineAgreement } from '../../../../rules/defineRule.ts';
+import { defineAgreement } from '../../../../agreement/defineAgreement.ts';
 import { spanishAgreement as habits } from '../../agreement.ts';
 
 /** A plural subject: Los vecinos que viven encima de mi hermana sale mañana temprano. */
