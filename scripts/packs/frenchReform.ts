@@ -95,7 +95,7 @@ const RULES: readonly Respelling[] = [circumflex, diaeresis, futures, doubled, b
 export function frenchRespellings(form: string, stem: string): string[] {
   if (!/^\p{Ll}/u.test(stem) || !/^\p{Ll}/u.test(form)) return [];
   const found = new Set([form]);
-  for (const rule of RULES) for (const each of [...found]) found.add(rule(each, stem));
+  for (const rule of RULES) for (const each of Array.from(found)) found.add(rule(each, stem));
   found.delete(form);
   return [...found];
 }

@@ -46,7 +46,7 @@ export function namesFor(language: TextLanguage, pack: SpellPack): Set<string> {
   for (const name of NAME_LISTS.flatMap(readWordList)) {
     if (isNew(name.toLowerCase()) || language === 'de') names.add(name.toLowerCase());
   }
-  for (const name of [...names]) {
+  for (const name of Array.from(names)) {
     const bare = name.normalize('NFD').replace(/\p{M}/gu, '');
     if (bare !== name && isNew(bare) && !slips.isSlip(bare, classes.get(bare) ?? 0)) names.add(bare);
   }

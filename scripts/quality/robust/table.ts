@@ -23,7 +23,7 @@ export function readFrail(language: TextLanguage): Frail {
 export const isFrail = ({ wrong, found, right, flagged }: Robustness): boolean =>
   found < wrong * LEAST_FOUND || flagged > right * MOST_FLAGGED;
 
-/** Rules below the floor that the list does not name, and rules that it names although they hold. */
+/** Rules below the floor that the list does not name, and rules that it names although they hold. @internal */
 export function compareFrail(
   listed: Frail,
   now: ReadonlyMap<string, Robustness>,

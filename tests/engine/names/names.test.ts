@@ -1,8 +1,8 @@
 // Names that only another language's dictionary, or the shared list, has.
 import { describe, expect, it } from 'vitest';
-import { loadedChecker, readPack } from '../../../scripts/packs/load.ts';
-import { rulesOf } from '../../../scripts/rows/rules.ts';
+import { loadedChecker } from '../../../scripts/packs/load.ts';
 import { createChecker, defaultOptions, TEXT_LANGUAGES, type TextLanguage } from '../../../src/engine/index.ts';
+import { bringGrammar, packBytes } from '../packs.ts';
 
 const checkers = new Map(TEXT_LANGUAGES.map((language) => [language, loadedChecker(language)]));
 
@@ -16,10 +16,8 @@ const SENTENCES: Readonly<Record<TextLanguage, (name: string) => string>> = {
 };
 
 const spellingOf = (language: TextLanguage, text: string) =>
-  checkers
-    .get(language)!
-    .check(text, { ...defaultOptions(), language })
-    .issues.filter(({ category }) => category === 'spelling')
+  (checkers.get(language)?.check(text, { ...defaultOptions(), language }).issues ?? [])
+    .filter(({ category }) => category === 'spelling')
     .map((issue) => `${issue.type} ${issue.text}`);
 
 const NAMES =
@@ -78,13 +76,13 @@ it('names in elisions, with endings and in capitals', () => {
 
 it('words are judged again when the names come later than the dictionary', () => {
   const checker = createChecker();
-  checker.loadSpell('it', readPack('it', 'spell')!);
+  checker.loadSpell('it', packBytes('it'));
   const document = checker.open('Ieri abbiamo parlato a lungo di Zuckerberg insieme.', {
     ...defaultOptions(),
     language: 'it',
   });
   const found = () => document.step(10_000, null).deltas.flatMap(({ issues }) => issues.map(({ text }) => text));
   expect(found()).toEqual(['Zuckerberg']);
-  checker.loadGrammar('it', readPack('it', 'lex')!, readPack('it', 'model')!, rulesOf('it'));
+  bringGrammar(checker, 'it');
   expect(document.step(10_000, null)).toMatchObject({ done: true, deltas: [{ issues: [] }] });
 });

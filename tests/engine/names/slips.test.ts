@@ -6,10 +6,8 @@ import { defaultOptions, TEXT_LANGUAGES, type TextLanguage } from '../../../src/
 const checkers = new Map(TEXT_LANGUAGES.map((language) => [language, loadedChecker(language)]));
 
 const spellingOf = (language: TextLanguage, text: string) =>
-  checkers
-    .get(language)!
-    .check(text, { ...defaultOptions(), language })
-    .issues.filter(({ category }) => category === 'spelling')
+  (checkers.get(language)?.check(text, { ...defaultOptions(), language }).issues ?? [])
+    .filter(({ category }) => category === 'spelling')
     .map((issue) => `${issue.type} ${issue.text}`);
 
 describe('a slip at the start of a sentence', () => {

@@ -85,7 +85,7 @@ export function addFrench({ table, isWord }: LexContext): void {
 
 /** Adds the spellings of 1990 with the readings of the traditional ones, under the same lemma: rules know words by it. */
 export function addRespellings({ table, isWord }: LexContext): void {
-  for (const [form, readings] of [...table.forms]) {
+  for (const [form, readings] of Array.from(table.forms)) {
     for (const { lemma, pos, features } of readings) {
       for (const other of frenchRespellings(form, lemma)) {
         if (isWord(other)) table.add(other, lemma, pos, features);

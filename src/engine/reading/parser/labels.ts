@@ -49,7 +49,7 @@ export const Label = {
 /** How many relations there are; at most 32, which is the width of a row of weights. */
 export const LABEL_COUNT = 27;
 
-/** Names by number, for reports and tests. */
+/** Names by number, for reports and tests. @internal */
 export const LABEL_NAMES: readonly string[] = Object.entries(Label)
   .sort(([, a], [, b]) => a - b)
   .map(([name]) => name);

@@ -1,7 +1,7 @@
 // Noun phrases of a sentence, read from the left: las dos casas nuevas de mi tía.
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
 import { listed } from '../../../rules/ask.ts';
-import { chosenReadings, isCapitalised, type Token } from '../../../rules/token.ts';
+import { isCapitalised, type Token } from '../../../rules/token.ts';
 import { nounBits } from './nouns.ts';
 
 /** A noun phrase with what joins or follows it. */
@@ -160,9 +160,3 @@ export function phrasesIn(tokens: readonly Token[], from: number, to: number): P
   }
   return isGoverned || isJoined ? null : found;
 }
-
-/** Readings of a token as the tagger chose them that show this number and no other. */
-export const showsOnly = (token: Token, number: number): boolean => {
-  const shown = chosenReadings(token).map(({ features }) => features & Group.number);
-  return shown.length > 0 && shown.every((bits) => bits === number);
-};

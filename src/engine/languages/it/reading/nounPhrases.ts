@@ -45,14 +45,6 @@ export const isArticulated = (token: Token | undefined): boolean =>
 export const isDeterminer = (token: Token | undefined): boolean =>
   token !== undefined && (DETERMINERS.has(token.lower) || token.kind === 'number');
 
-/** The gender and number of an articulated preposition's article. */
-function articleBits(lower: string): number {
-  if (/(?:ll')$/.test(lower)) return M | F | S;
-  if (lower.endsWith('lla')) return F | S;
-  if (lower.endsWith('lle')) return F | P;
-  return /(?:i|gli)$/.test(lower) ? M | P : M | S;
-}
-
 const bitsOf = (token: Token): number =>
   token.kind === 'number' ? (token.text === '1' ? M | F | S : M | F | P) : (DETERMINERS.get(token.lower) ?? 0);
 
@@ -76,12 +68,6 @@ export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase
   const first = tokens[from];
   if (!first || !isDeterminer(first)) return null;
   return phraseWith(tokens, from, bitsOf(first));
-}
-
-/** The noun phrase after the article inside a preposition. */
-export function articulatedPhraseAt(tokens: readonly Token[], from: number): NounPhrase | null {
-  const first = tokens[from];
-  return first && isArticulated(first) ? phraseWith(tokens, from, articleBits(first.lower)) : null;
 }
 
 function phraseWith(tokens: readonly Token[], from: number, given: number): NounPhrase | null {
