@@ -10,9 +10,9 @@ import { readTaggerModel, type TaggerModel } from '../../src/engine/reading/tagg
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';
-import { readTreebank, type TreebankWord } from '../train/conllu.ts';
-import { TREEBANKS } from '../train/treebanks.ts';
-import { analysisOf } from '../train/treebankTags.ts';
+import { readTreebank, type TreebankWord } from '../train/shared/conllu.ts';
+import { TREEBANKS } from '../train/shared/treebanks.ts';
+import { analysisOf } from '../train/shared/treebankTags.ts';
 import { printTagger } from './tagger.ts';
 
 /** Counts over the words of one treebank. */

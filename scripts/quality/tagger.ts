@@ -6,9 +6,9 @@ import type { TaggerModel } from '../../src/engine/reading/taggerModel.ts';
 import { TAG_NAMES, Tag } from '../../src/engine/reading/tags.ts';
 import type { Tagger } from '../../src/engine/reading/types.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
-import { readTreebank, type TreebankWord } from '../train/conllu.ts';
-import { goldTag } from '../train/taggerGold.ts';
-import { TREEBANKS } from '../train/treebanks.ts';
+import { readTreebank, type TreebankWord } from '../train/shared/conllu.ts';
+import { TREEBANKS } from '../train/shared/treebanks.ts';
+import { goldTag } from '../train/tagger/gold.ts';
 
 /** Shares from 0 to 1. */
 export interface TaggerAccuracy {

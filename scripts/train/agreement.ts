@@ -24,9 +24,9 @@ import { ROOT } from '../packs/paths.ts';
 import { builtLexicon, builtTagger } from '../quality/lexicon.ts';
 import { runningText } from '../quality/planted/keptApart.ts';
 import { rulesOf } from '../rows/rules.ts';
-import { type LinkExample, plantedExample, type Reading, rightExamples } from './agreementExamples.ts';
-import { fitTrees, thresholdFor } from './agreementTrees.ts';
-import { readerOf } from './parserExamples.ts';
+import { type LinkExample, plantedExample, type Reading, rightExamples } from './agreement/examples.ts';
+import { fitTrees, thresholdFor } from './agreement/trees.ts';
+import { readerOf } from './parser/examples.ts';
 
 /** Sentences that are read at most: a part of them right, to fit on; one to set the threshold on; the rest to plant mistakes in. */
 const MOST = 150_000;

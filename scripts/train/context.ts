@@ -15,12 +15,12 @@ import { ensurePacks } from '../packs/ensure.ts';
 import { ROOT } from '../packs/paths.ts';
 import { builtLexicon } from '../quality/lexicon.ts';
 import { contextSetsOf } from '../rows/rules.ts';
-import { budgetOf } from './contextBudgets.ts';
-import { collect, ExampleStore, sentenceReader } from './contextExamples.ts';
-import { fitWeights } from './contextFit.ts';
-import { type ContextSource, contextSources, knownSlips } from './contextSources.ts';
-import { Leads, recallAt, supplemented, thresholdOf } from './contextThresholds.ts';
-import { TREEBANKS } from './treebanks.ts';
+import { budgetOf } from './context/budgets.ts';
+import { collect, ExampleStore, sentenceReader } from './context/examples.ts';
+import { fitWeights } from './context/fit.ts';
+import { type ContextSource, contextSources, knownSlips } from './context/sources.ts';
+import { Leads, recallAt, supplemented, thresholdOf } from './context/thresholds.ts';
+import { TREEBANKS } from './shared/treebanks.ts';
 
 /** Size of the table of weights, as a power of two, and how many of its cells are used. */
 const BITS = 20;

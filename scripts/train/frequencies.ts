@@ -13,7 +13,7 @@ import { frequencyFile } from '../packs/frequency.ts';
 import { LANGUAGES } from '../packs/languages.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';
-import { classOf, HIGHEST_CLASS, LOWEST_ZIPF, wordfreq, type Zipf } from './zipf.ts';
+import { classOf, HIGHEST_CLASS, LOWEST_ZIPF, wordfreq, type Zipf } from './shared/zipf.ts';
 
 /** Words of class 1 are dropped down to this many words: rarer ones add bytes and no quality. */
 const MAX_WORDS = 58_000;

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUCKETS, featureBuffer, wordFeatures } from '../../src/engine/text/languageFeatures.ts';
-import { CLASSES, createRandom, createSampler, readSentences } from './samples.ts';
+import { CLASSES, createRandom, createSampler, readSentences } from './languages/samples.ts';
 
 const SIZE = CLASSES.length;
 const LEVELS = 9;
@@ -97,7 +97,7 @@ ${lines.map((line) => `  '${line}'`).join(' +\n')};
 
 /** Accuracy by number of words, on held-out sentences and on word lists of other languages. */
 async function report(heldOut: readonly string[][], wordfreqFolder: string): Promise<void> {
-  const { measure } = await import('./languagesReport.ts');
+  const { measure } = await import('./languages/report.ts');
   for (const line of measure(heldOut, wordfreqFolder)) console.log(line);
 }
 

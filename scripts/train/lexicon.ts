@@ -6,9 +6,9 @@ import { Pos } from '../../src/engine/lexicon/features.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { formatTag } from '../packs/lex/tags.ts';
 import { lexiconFile } from '../packs/lex/treebankWords.ts';
-import { readTreebank } from './conllu.ts';
-import { TREEBANKS } from './treebanks.ts';
-import { analysisOf } from './treebankTags.ts';
+import { readTreebank } from './shared/conllu.ts';
+import { TREEBANKS } from './shared/treebanks.ts';
+import { analysisOf } from './shared/treebankTags.ts';
 
 const folder = process.argv[2];
 if (folder === undefined) {

@@ -16,8 +16,8 @@ import { LANGUAGES } from '../packs/languages.ts';
 import { readPack } from '../packs/load.ts';
 import { encodeNameModel, NAMES_FILE } from '../packs/names/model.ts';
 import { loadPack } from '../packs/verdicts.ts';
-import { capitalsIn } from './capitals.ts';
-import { classOf, LOWEST_ZIPF, wordfreq, type Zipf } from './zipf.ts';
+import { capitalsIn } from './shared/capitals.ts';
+import { classOf, LOWEST_ZIPF, wordfreq, type Zipf } from './shared/zipf.ts';
 
 /** Names taken from the word lists, by the sum of their three best Zipf values. */
 const MOST_LISTED = 36_000;

@@ -11,13 +11,13 @@ import { type ParserModel, readParserModel, writeParserModel } from '../../src/e
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { ensurePacks } from '../packs/ensure.ts';
 import { ROOT } from '../packs/paths.ts';
-import { quantised } from './parserAverages.ts';
-import { certaintyLine, fitCertainty } from './parserCertainty.ts';
-import type { Example } from './parserExamples.ts';
-import { fitParser, labelMasks } from './parserFit.ts';
-import { measureParser, scoreLine, speedLine } from './parserMeasure.ts';
-import { inTenth, readExamples } from './parserRead.ts';
-import { TREEBANKS } from './treebanks.ts';
+import { quantised } from './parser/averages.ts';
+import { certaintyLine, fitCertainty } from './parser/certainty.ts';
+import type { Example } from './parser/examples.ts';
+import { fitParser, labelMasks } from './parser/fit.ts';
+import { measureParser, scoreLine, speedLine } from './parser/measure.ts';
+import { inTenth, readExamples } from './parser/read.ts';
+import { TREEBANKS } from './shared/treebanks.ts';
 
 const ANY_LABEL = (1 << LABEL_COUNT) - 1;
 

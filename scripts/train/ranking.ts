@@ -1,7 +1,7 @@
 // Learns src/engine/languages/<language>/ranking.ts: npx node scripts/train/ranking.ts <data folder> [languages] [--letters n] [--dry]
 // The folder holds spelling/<language>/misspellings.dev.tsv. Rows fall into two halves by their correction: the figures printed
 // are of weights learned on the other half; the weights written are learned on both. General features are tuned on all rows,
-// letter features only on lists whose licence allows derived data (rankingExamples.ts).
+// letter features only on lists whose licence allows derived data (ranking/examples.ts).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,8 +13,8 @@ import { LANGUAGES } from '../packs/languages.ts';
 import { loadPack } from '../packs/verdicts.ts';
 import { countRows, readRows } from '../quality/rows.ts';
 import type { RankShares } from '../quality/tally.ts';
-import { FeatureNames, isLetterFeature, type RankingExample, rankingExamples } from './rankingExamples.ts';
-import { type FitOptions, fitRanking, measureRanking } from './rankingFit.ts';
+import { FeatureNames, isLetterFeature, type RankingExample, rankingExamples } from './ranking/examples.ts';
+import { type FitOptions, fitRanking, measureRanking } from './ranking/fit.ts';
 
 const tableOf = (language: TextLanguage): string =>
   join(import.meta.dirname, `../../src/engine/languages/${language}/ranking.ts`);

@@ -1,4 +1,4 @@
-// npx node scripts/train/tagger.ts DATA_DIR [languages]: trains the taggers on treebanks (taggerFit.ts) and writes
+// npx node scripts/train/tagger.ts DATA_DIR [languages]: trains the taggers on treebanks (tagger/fit.ts) and writes
 // models/<language>.tagger.br. Deterministic: the same data and lexicon give the same bytes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { ensurePacks } from '../packs/ensure.ts';
 import { ROOT } from '../packs/paths.ts';
 import { builtLexicon } from '../quality/lexicon.ts';
 import { printTagger } from '../quality/tagger.ts';
-import { readTreebank } from './conllu.ts';
-import { fitTagger } from './taggerFit.ts';
-import { TREEBANKS } from './treebanks.ts';
+import { readTreebank } from './shared/conllu.ts';
+import { TREEBANKS } from './shared/treebanks.ts';
+import { fitTagger } from './tagger/fit.ts';
 
 async function trainLanguage(language: TextLanguage, folder: string): Promise<void> {
   const lexicon = builtLexicon(language);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseConllu } from '../../train/conllu.ts';
+import { parseConllu } from '../../train/shared/conllu.ts';
 import { builtLexicon } from '../lexicon.ts';
 import { isKeptApart } from './keptApart.ts';
 import { measurePlanted } from './measurePlanted.ts';

@@ -1,7 +1,7 @@
 // Sentences of treebanks as texts, with the words' places, heads and relations: surface words, as the checker sees them.
 import type { TextLanguage } from '../../../src/engine/index.ts';
-import type { TreebankPart, TreebankWord } from '../../train/conllu.ts';
-import { parserSentences } from '../../train/parserTreebanks.ts';
+import { parserSentences } from '../../train/parser/treebanks.ts';
+import type { TreebankPart, TreebankWord } from '../../train/shared/conllu.ts';
 
 /** A word of a tree. */
 export interface TreeWord {

@@ -8,7 +8,7 @@ import type { Rule } from '../../../src/engine/rules/types.ts';
 import { Tokens, tokenize } from '../../../src/engine/text/tokenize.ts';
 import { loadedChecker, readPack } from '../../packs/load.ts';
 import { rulesOf } from '../../rows/rules.ts';
-import { readerOf } from '../../train/parserExamples.ts';
+import { readerOf } from '../../train/parser/examples.ts';
 import { createPools } from './pools.ts';
 import { type Material, placesOf, type Variant } from './variants.ts';
 

@@ -1,10 +1,10 @@
 // Copies of right sentences as careless people write them: with mistakes of agreement, without accents, commas or the full stop,
 // German nouns without their capital. The tree stays that of the right sentence.
-import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
-import { Tag } from '../../src/engine/reading/tags.ts';
-import type { TextLanguage } from '../../src/engine/types.ts';
-import type { GoldWord } from './parserGold.ts';
-import { modifiersOf, otherModifier, plantVerb } from './parserPlants.ts';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon.ts';
+import { Tag } from '../../../src/engine/reading/tags.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import type { GoldWord } from './gold.ts';
+import { modifiersOf, otherModifier, plantVerb } from './plants.ts';
 
 const ACCENTS = /[\u0300-\u0302\u0308\u0327]/g;
 

@@ -1,18 +1,18 @@
 // The examples of a language: treebank sentences read with the tags that a tagger gives which has not learnt from them, careless copies,
 // and unseen sentences with and without planted mistakes.
-import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
-import { taggerOf } from '../../src/engine/reading/tagger.ts';
-import type { Reader } from '../../src/engine/rules/sentence.ts';
-import type { TextLanguage } from '../../src/engine/types.ts';
-import { builtLexicon, builtTagger } from '../quality/lexicon.ts';
-import type { TreebankWord } from './conllu.ts';
-import { type Example, exampleOf, readerOf } from './parserExamples.ts';
-import { type GoldWord, goldTree } from './parserGold.ts';
-import { noisyCopy } from './parserNoise.ts';
-import { plantModifier, plantVerb } from './parserPlants.ts';
-import { inBlock, parserSentences } from './parserTreebanks.ts';
-import { createRandom } from './samples.ts';
-import { fitTagger } from './taggerFit.ts';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon.ts';
+import { taggerOf } from '../../../src/engine/reading/tagger.ts';
+import type { Reader } from '../../../src/engine/rules/sentence.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import { builtLexicon, builtTagger } from '../../quality/lexicon.ts';
+import { createRandom } from '../languages/samples.ts';
+import type { TreebankWord } from '../shared/conllu.ts';
+import { fitTagger } from '../tagger/fit.ts';
+import { type Example, exampleOf, readerOf } from './examples.ts';
+import { type GoldWord, goldTree } from './gold.ts';
+import { noisyCopy } from './noise.ts';
+import { plantModifier, plantVerb } from './plants.ts';
+import { inBlock, parserSentences } from './treebanks.ts';
 
 /** Examples to learn from and to measure on. */
 export interface ParserExamples {

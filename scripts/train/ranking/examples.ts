@@ -1,8 +1,8 @@
 // Training examples of the ranking: for each misspelling its candidates as lists of features, and which of them are right.
-import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
-import { collectCandidates } from '../../src/engine/spelling/candidates/collect.ts';
-import { featuresOf, rankContext } from '../../src/engine/spelling/rank/features.ts';
-import { comparable, type MisspellingRow } from '../quality/rows.ts';
+import type { SpellPack } from '../../../src/engine/pack/spellPack.ts';
+import { collectCandidates } from '../../../src/engine/spelling/candidates/collect.ts';
+import { featuresOf, rankContext } from '../../../src/engine/spelling/rank/features.ts';
+import { comparable, type MisspellingRow } from '../../quality/rows.ts';
 
 /** A candidate: feature numbers with their values. */
 export interface RankedCandidate {

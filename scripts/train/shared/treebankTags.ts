@@ -1,6 +1,6 @@
 // From the annotation of Universal Dependencies to the parts of speech and feature bits of the lexicon.
-import { Feature, Pos, type PosCode } from '../../src/engine/lexicon/features.ts';
-import type { TextLanguage } from '../../src/engine/types.ts';
+import { Feature, Pos, type PosCode } from '../../../src/engine/lexicon/features.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
 import type { TreebankPart } from './conllu.ts';
 
 const PARTS: Readonly<Record<string, PosCode>> = {

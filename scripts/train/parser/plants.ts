@@ -1,11 +1,11 @@
 // Mistakes of agreement planted in right sentences whose trees are known: a verb in the other number, a determiner or an adjective in
 // another gender or number. A parser that learns from such copies does not rely on agreement.
-import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
-import { Label } from '../../src/engine/reading/parser/labels.ts';
-import { Tag } from '../../src/engine/reading/tags.ts';
-import type { TextLanguage } from '../../src/engine/types.ts';
-import { flippedModifiers, flippedVerb } from '../quality/planted/flip.ts';
-import { finiteVerbOf, type GoldWord } from './parserGold.ts';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon.ts';
+import { Label } from '../../../src/engine/reading/parser/labels.ts';
+import { Tag } from '../../../src/engine/reading/tags.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import { flippedModifiers, flippedVerb } from '../../quality/planted/flip.ts';
+import { finiteVerbOf, type GoldWord } from './gold.ts';
 
 /** The finite verbs that a subject belongs to. */
 function agreeingVerbs(words: readonly GoldWord[]): number[] {

@@ -1,9 +1,9 @@
 // The trees of treebanks in the words that are written: a word that the treebank splits is one word, with the head that its parts
 // have outside.
-import { Label } from '../../src/engine/reading/parser/labels.ts';
-import type { TextLanguage } from '../../src/engine/types.ts';
-import type { TreebankPart, TreebankWord } from './conllu.ts';
-import { goldTag } from './taggerGold.ts';
+import { Label } from '../../../src/engine/reading/parser/labels.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import type { TreebankPart, TreebankWord } from '../shared/conllu.ts';
+import { goldTag } from '../tagger/gold.ts';
 
 /** A word with its place in the tree. */
 export interface GoldWord {

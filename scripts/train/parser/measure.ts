@@ -1,9 +1,9 @@
 // How much of the trees a parser gets right: heads, labels, and the links that rules of agreement use.
-import { Label } from '../../src/engine/reading/parser/labels.ts';
-import type { Parser } from '../../src/engine/reading/parser/types.ts';
-import { Tag } from '../../src/engine/reading/tags.ts';
-import type { Example } from './parserExamples.ts';
-import { finiteVerbOf } from './parserGold.ts';
+import { Label } from '../../../src/engine/reading/parser/labels.ts';
+import type { Parser } from '../../../src/engine/reading/parser/types.ts';
+import { Tag } from '../../../src/engine/reading/tags.ts';
+import type { Example } from './examples.ts';
+import { finiteVerbOf } from './gold.ts';
 
 /** Links found and expected. */
 export interface Links {

@@ -1,9 +1,14 @@
 // Fits the certainty of links: a logistic model over margins and labels (src/engine/reading/parser/certainty.ts), on sentences that the
 // measured parser has not learnt from.
-import { CERTAINTY_WEIGHTS, certaintyOf, EVIDENCE_COUNT, evidence } from '../../src/engine/reading/parser/certainty.ts';
-import type { Parser } from '../../src/engine/reading/parser/types.ts';
-import type { Example } from './parserExamples.ts';
-import { createRandom } from './samples.ts';
+import {
+  CERTAINTY_WEIGHTS,
+  certaintyOf,
+  EVIDENCE_COUNT,
+  evidence,
+} from '../../../src/engine/reading/parser/certainty.ts';
+import type { Parser } from '../../../src/engine/reading/parser/types.ts';
+import { createRandom } from '../languages/samples.ts';
+import type { Example } from './examples.ts';
 
 interface Link {
   values: Float64Array;

@@ -1,8 +1,8 @@
 // What the parsers learn from and are measured on. Where the taggers' training sentences are few, half the treebanks that only
 // measure there are learnt from as well, in blocks, so that no document is on both sides but at a border.
-import type { TextLanguage } from '../../src/engine/types.ts';
-import { readTreebank, type TreebankWord } from './conllu.ts';
-import { TREEBANKS } from './treebanks.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import { readTreebank, type TreebankWord } from '../shared/conllu.ts';
+import { TREEBANKS } from '../shared/treebanks.ts';
 
 /** Treebanks split into blocks: most are learnt from, every fourth is kept unseen. The tagger has learnt from none of them. */
 const SHARED: Readonly<Record<TextLanguage, readonly string[]>> = {

@@ -1,14 +1,14 @@
 // Learns a parser: an averaged perceptron for the three actions, taught by a dynamic oracle while it explores its own mistakes, and one
 // for the labels, both in one table of hashed weights. Deterministic.
-import { bestAction, LabelChoice, scoreActions } from '../../src/engine/reading/parser/decide.ts';
-import { ACTION_FEATURES, actionFeatures } from '../../src/engine/reading/parser/features.ts';
-import { ARC_KINDS, arcKind, LABEL_FEATURES, labelFeatures } from '../../src/engine/reading/parser/labelFeatures.ts';
-import { ACTION_COUNT, Action, Machine } from '../../src/engine/reading/parser/machine.ts';
-import { load } from '../../src/engine/reading/parser/parser.ts';
-import { Averaged } from './parserAverages.ts';
-import type { Example } from './parserExamples.ts';
-import { actionCosts, rightAction } from './parserOracle.ts';
-import { createRandom } from './samples.ts';
+import { bestAction, LabelChoice, scoreActions } from '../../../src/engine/reading/parser/decide.ts';
+import { ACTION_FEATURES, actionFeatures } from '../../../src/engine/reading/parser/features.ts';
+import { ARC_KINDS, arcKind, LABEL_FEATURES, labelFeatures } from '../../../src/engine/reading/parser/labelFeatures.ts';
+import { ACTION_COUNT, Action, Machine } from '../../../src/engine/reading/parser/machine.ts';
+import { load } from '../../../src/engine/reading/parser/parser.ts';
+import { createRandom } from '../languages/samples.ts';
+import { Averaged } from './averages.ts';
+import type { Example } from './examples.ts';
+import { actionCosts, rightAction } from './oracle.ts';
 
 /** Size of the table, as a power of two, and how often the examples are gone through. */
 const BITS = 21;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sumOfTrees } from '../../src/engine/agreement/decision.ts';
-import { fitTrees, type Point, thresholdFor } from './agreementTrees.ts';
+import { sumOfTrees } from '../../../src/engine/agreement/decision.ts';
+import { fitTrees, type Point, thresholdFor } from './trees.ts';
 
 describe('trees that are fitted', () => {
   // A mistake is where exactly one of two values is set: no sum of weights can tell.

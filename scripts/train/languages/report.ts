@@ -1,6 +1,6 @@
 // Accuracy of the committed detector, by the number of words it is given.
 import { join } from 'node:path';
-import { bestClass, LANGUAGES, readEvidence } from '../../src/engine/text/detectLanguage.ts';
+import { bestClass, LANGUAGES, readEvidence } from '../../../src/engine/text/detectLanguage.ts';
 import { createDrawer, createRandom, wordsOf } from './samples.ts';
 
 const SIZES = [1, 2, 3, 5, 8, 15, 60];

@@ -1,5 +1,5 @@
 // Weights of a perceptron that are averaged over all steps, and bytes made of them.
-import { weightAt } from '../../src/engine/reading/parser/decide.ts';
+import { weightAt } from '../../../src/engine/reading/parser/decide.ts';
 
 /** Features are counted by this many bits of their hash. */
 const NAME_BITS = 24;

@@ -1,10 +1,10 @@
 // Sets the lead that each direction requires, so that held-out right text gives no more false alarms than the budget allows.
 // The same text shows how many mistakes would be found, by treating each word as if one of the others stood in its place.
-import type { ChoiceFinder } from '../../src/engine/context/choices.ts';
-import { directionName } from '../../src/engine/context/linear.ts';
-import type { Choice, ContextScorer } from '../../src/engine/context/types.ts';
-import type { Sentence } from '../../src/engine/rules/token.ts';
-import type { ContextSource } from './contextSources.ts';
+import type { ChoiceFinder } from '../../../src/engine/context/choices.ts';
+import { directionName } from '../../../src/engine/context/linear.ts';
+import type { Choice, ContextScorer } from '../../../src/engine/context/types.ts';
+import type { Sentence } from '../../../src/engine/rules/token.ts';
+import type { ContextSource } from './sources.ts';
 
 /** The leads observed for one direction. */
 export interface Direction {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isLetterFeature, type RankingExample } from './rankingExamples.ts';
-import { fitRanking, measureRanking } from './rankingFit.ts';
+import { isLetterFeature, type RankingExample } from './examples.ts';
+import { fitRanking, measureRanking } from './fit.ts';
 
 // Feature 0 is a cost that misleads, feature 1 tells the right candidate, feature 2 only occurs with right ones of lists that
 // teach no letters.

@@ -1,14 +1,14 @@
 // Reads sentences with the engine's own tokens and readings, and keeps what a classifier learns from each choice in them.
-import type { ChoiceFinder } from '../../src/engine/context/choices.ts';
-import { FeatureList, featuresOf } from '../../src/engine/context/features.ts';
-import type { Choice } from '../../src/engine/context/types.ts';
-import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
-import { profileOf } from '../../src/engine/loaded.ts';
-import type { Tagger } from '../../src/engine/reading/types.ts';
-import { readSentence } from '../../src/engine/rules/sentence.ts';
-import type { Sentence } from '../../src/engine/rules/token.ts';
-import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
-import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
+import type { ChoiceFinder } from '../../../src/engine/context/choices.ts';
+import { FeatureList, featuresOf } from '../../../src/engine/context/features.ts';
+import type { Choice } from '../../../src/engine/context/types.ts';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon.ts';
+import { profileOf } from '../../../src/engine/loaded.ts';
+import type { Tagger } from '../../../src/engine/reading/types.ts';
+import { readSentence } from '../../../src/engine/rules/sentence.ts';
+import type { Sentence } from '../../../src/engine/rules/token.ts';
+import { Tokens, tokenize } from '../../../src/engine/text/tokenize.ts';
+import type { Dialect, TextLanguage } from '../../../src/engine/types.ts';
 
 /** How many occurrences of a word in a set are learnt from in full; beyond that the share keeps shrinking. */
 export const MOST_PER_WORD = 40_000;

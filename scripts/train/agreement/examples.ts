@@ -1,17 +1,17 @@
 // What the agreement check learns from: disagreements in right running text, which are none, and mistakes planted there at links
 // of which the parser is sure.
-import { disagreementsIn, isTouched } from '../../src/engine/agreement/check.ts';
-import type { AgreementHabits, Disagreement, LinkKind } from '../../src/engine/agreement/types.ts';
-import { Label } from '../../src/engine/reading/parser/labels.ts';
-import { syntaxOf } from '../../src/engine/reading/syntax.ts';
-import { Tag } from '../../src/engine/reading/tags.ts';
-import type { RuleRunner } from '../../src/engine/rules/run.ts';
-import { type Reader, readSentence } from '../../src/engine/rules/sentence.ts';
-import type { Sentence, Token } from '../../src/engine/rules/token.ts';
-import type { RuleFinding } from '../../src/engine/rules/types.ts';
-import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
-import { flippedModifiers, flippedVerb, otherPerson } from '../quality/planted/flip.ts';
-import { hashOf } from '../quality/planted/keptApart.ts';
+import { disagreementsIn, isTouched } from '../../../src/engine/agreement/check.ts';
+import type { AgreementHabits, Disagreement, LinkKind } from '../../../src/engine/agreement/types.ts';
+import { Label } from '../../../src/engine/reading/parser/labels.ts';
+import { syntaxOf } from '../../../src/engine/reading/syntax.ts';
+import { Tag } from '../../../src/engine/reading/tags.ts';
+import type { RuleRunner } from '../../../src/engine/rules/run.ts';
+import { type Reader, readSentence } from '../../../src/engine/rules/sentence.ts';
+import type { Sentence, Token } from '../../../src/engine/rules/token.ts';
+import type { RuleFinding } from '../../../src/engine/rules/types.ts';
+import { Tokens, tokenize } from '../../../src/engine/text/tokenize.ts';
+import { flippedModifiers, flippedVerb, otherPerson } from '../../quality/planted/flip.ts';
+import { hashOf } from '../../quality/planted/keptApart.ts';
 
 /** One example: its evidence, and the sentence for a look at it. */
 export interface LinkExample {

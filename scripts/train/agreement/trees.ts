@@ -1,5 +1,5 @@
 // Fits small decision trees one after the other, each to what the earlier ones still get wrong (gradient boosting, Newton steps).
-import type { DecisionTree } from '../../src/engine/agreement/decision.ts';
+import type { DecisionTree } from '../../../src/engine/agreement/decision.ts';
 
 /** An example's values and whether it is a mistake. */
 export interface Point {

@@ -1,7 +1,7 @@
 // Learns a tagger from treebank sentences: the list of words that they know better than the lexicon, then the weights (averaged
 // perceptron, 8 rounds, fixed shuffling). Deterministic: the same data and lexicon give the same bytes.
-import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
-import { candidatesOf, tagsIn } from '../../src/engine/reading/candidates.ts';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon.ts';
+import { candidatesOf, tagsIn } from '../../../src/engine/reading/candidates.ts';
 import {
   BEFORE_FIRST,
   BEFORE_SECOND,
@@ -9,12 +9,12 @@ import {
   FEATURE_COUNT,
   features,
   weightIndex,
-} from '../../src/engine/reading/scoring.ts';
-import type { TaggerModel } from '../../src/engine/reading/taggerModel.ts';
-import { type WordInfo, WordReader } from '../../src/engine/reading/words.ts';
-import type { TextLanguage } from '../../src/engine/types.ts';
-import type { TreebankWord } from './conllu.ts';
-import { goldTag } from './taggerGold.ts';
+} from '../../../src/engine/reading/scoring.ts';
+import type { TaggerModel } from '../../../src/engine/reading/taggerModel.ts';
+import { type WordInfo, WordReader } from '../../../src/engine/reading/words.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import type { TreebankWord } from '../shared/conllu.ts';
+import { goldTag } from './gold.ts';
 
 /** Size of the table of weights, as a power of two. */
 const BITS = 20;

@@ -1,6 +1,6 @@
 // Which treebanks may be learnt from, and which are kept for measuring. All are free for products: data/ud/SOURCES.md has the
 // licences, models/CARD.md the attributions.
-import type { TextLanguage } from '../../src/engine/types.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
 
 /** Treebanks by language: those that tagger and lexicon learn from, those that only measure. */
 export const TREEBANKS: Readonly<Record<TextLanguage, { train: readonly string[]; test: readonly string[] }>> = {

@@ -1,5 +1,5 @@
 // How many false alarms each direction of a classifier may have, and how often its mistake is assumed to be made.
-import type { TextLanguage } from '../../src/engine/types.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
 
 /** False alarms in 100,000 words of right text. */
 const WORDS = 0.4;

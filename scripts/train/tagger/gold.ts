@@ -1,10 +1,10 @@
 // The tag that a treebank gives a word in its written form.
-import { Pos } from '../../src/engine/lexicon/features.ts';
-import { tagOf } from '../../src/engine/reading/candidates.ts';
-import { Tag } from '../../src/engine/reading/tags.ts';
-import type { TextLanguage } from '../../src/engine/types.ts';
-import type { TreebankWord } from './conllu.ts';
-import { analysisOf } from './treebankTags.ts';
+import { Pos } from '../../../src/engine/lexicon/features.ts';
+import { tagOf } from '../../../src/engine/reading/candidates.ts';
+import { Tag } from '../../../src/engine/reading/tags.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import type { TreebankWord } from '../shared/conllu.ts';
+import { analysisOf } from '../shared/treebankTags.ts';
 
 /** The tag of a word; words that the treebank splits have a tag of their own or that of their first part. */
 export function goldTag({ parts }: TreebankWord, language: TextLanguage): number {

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { TextLanguage } from '../../src/engine/types.ts';
-import { readTreebank, type TreebankWord } from './conllu.ts';
-import { TREEBANKS } from './treebanks.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import { readTreebank, type TreebankWord } from '../shared/conllu.ts';
+import { TREEBANKS } from '../shared/treebanks.ts';
 
 /** Lines of one source. */
 export interface ContextSource {
@@ -43,7 +43,7 @@ function treebankLines(sentences: readonly TreebankWord[][]): string[] {
 }
 
 /** Fragments of lines with mistakes that were found by eye. */
-export const knownSlips: readonly string[] = readFileSync(join(import.meta.dirname, 'contextSlips.txt'), 'utf8')
+export const knownSlips: readonly string[] = readFileSync(join(import.meta.dirname, 'slips.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 

@@ -1,7 +1,7 @@
 // Fits the ranking's weights: stochastic gradient descent on the likelihood of the right candidate among all of them, held near
 // the initial weights. Deterministic.
-import { type RankShares, RankTally } from '../quality/tally.ts';
-import type { RankedCandidate, RankingExample } from './rankingExamples.ts';
+import { type RankShares, RankTally } from '../../quality/tally.ts';
+import type { RankedCandidate, RankingExample } from './examples.ts';
 
 /** What may be learned, and how strongly. */
 export interface FitOptions {

@@ -1,5 +1,5 @@
 // How many right links each action would make impossible (Goldberg and Nivre 2013, for the arc-hybrid system).
-import { ACTION_COUNT, Action, type Machine } from '../../src/engine/reading/parser/machine.ts';
+import { ACTION_COUNT, Action, type Machine } from '../../../src/engine/reading/parser/machine.ts';
 
 /** Writes the cost of each possible action. `gold` has each word's head, the number of words for the root. */
 export function actionCosts(m: Machine, gold: Int32Array, out: Int32Array): void {

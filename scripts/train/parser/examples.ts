@@ -1,14 +1,14 @@
 // Treebank trees over the tokens that the engine makes of the written sentence: what a parser learns from and is measured on.
-import type { Lexicon } from '../../src/engine/lexicon/lexicon.ts';
-import { profileOf } from '../../src/engine/loaded.ts';
-import { Label } from '../../src/engine/reading/parser/labels.ts';
-import type { Tagger } from '../../src/engine/reading/types.ts';
-import { type Reader, readSentence } from '../../src/engine/rules/sentence.ts';
-import type { Token } from '../../src/engine/rules/token.ts';
-import { Tokens, tokenize } from '../../src/engine/text/tokenize.ts';
-import type { TextLanguage } from '../../src/engine/types.ts';
-import { PACK_SOURCES } from '../packs/languages.ts';
-import { type GoldWord, isTree } from './parserGold.ts';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon.ts';
+import { profileOf } from '../../../src/engine/loaded.ts';
+import { Label } from '../../../src/engine/reading/parser/labels.ts';
+import type { Tagger } from '../../../src/engine/reading/types.ts';
+import { type Reader, readSentence } from '../../../src/engine/rules/sentence.ts';
+import type { Token } from '../../../src/engine/rules/token.ts';
+import { Tokens, tokenize } from '../../../src/engine/text/tokenize.ts';
+import type { TextLanguage } from '../../../src/engine/types.ts';
+import { PACK_SOURCES } from '../../packs/languages.ts';
+import { type GoldWord, isTree } from './gold.ts';
 
 /** A sentence as the engine reads it, with its tree. */
 export interface Example {

@@ -1,7 +1,7 @@
 // Fits the weights: softmax regression with AdaGrad on all features that occur often enough, then again in the small table with the
 // most telling weights only.
-import { cellOf } from '../../src/engine/context/linear.ts';
-import type { ExampleStore } from './contextExamples.ts';
+import { cellOf } from '../../../src/engine/context/linear.ts';
+import type { ExampleStore } from './examples.ts';
 
 /** Size of the first table, as a power of two. */
 const WIDE_BITS = 23;
