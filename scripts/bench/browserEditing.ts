@@ -1,8 +1,9 @@
 // A long text pasted into the built checker, then typed in at its start, middle and end. Scripting is the processor time
 // of a key's tasks; the frame is what the eye waits for, by the clock, from the key to the task after the next frame.
 import type { Browser, Page } from 'playwright';
+import { createRandom } from '../packs/random.ts';
 import { percentile } from '../quality/tally.ts';
-import { benchInputs, misspell, seededRandom } from './inputs.ts';
+import { benchInputs, misspell } from './inputs.ts';
 import { keyTimes, TRACE_CATEGORIES, type TraceEvent } from './keyTrace.ts';
 
 /** Times in milliseconds. */
@@ -31,7 +32,7 @@ const spread = (values: readonly number[]): Spread => ({ p50: percentile(values,
 
 /** A text of about 100,000 words with a slip in every twentieth. */
 export function longText(): string {
-  const random = seededRandom(7);
+  const random = createRandom(7);
   const { text } = benchInputs('en');
   let count = 0;
   return text.replace(/[a-z]{4,}/g, (word) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { benchInputs, misspell, seededRandom } from './inputs.ts';
+import { createRandom } from '../packs/random.ts';
+import { benchInputs, misspell } from './inputs.ts';
 
 describe('the inputs of the benchmark', () => {
   it('are the same in every run', () => {
@@ -17,7 +18,7 @@ describe('the inputs of the benchmark', () => {
   });
 
   it('misspell by one slip', () => {
-    const random = seededRandom(1);
+    const random = createRandom(1);
     for (let i = 0; i < 200; i++) {
       const typed = misspell('example', random);
       expect(Math.abs(typed.length - 7)).toBeLessThanOrEqual(1);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { readFrequencyTable } from '../packs/frequency.ts';
+import { createRandom } from '../packs/random.ts';
 import { readCorpus } from '../quality/corpora.ts';
 import { readRows } from '../quality/rows.ts';
 
@@ -22,20 +23,9 @@ const MISSPELLINGS = 1000;
 const TEXT_WORDS = 100_000;
 const WORDS_PER_PARAGRAPH = 80;
 
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 /** Inputs of a language; `directory` holds <language>/misspellings.dev.tsv and clean.tsv.gz. */
 export function benchInputs(language: TextLanguage, directory?: string): BenchInputs {
-  const random = seededRandom(language.charCodeAt(0) * 256 + language.charCodeAt(1));
+  const random = createRandom(language.charCodeAt(0) * 256 + language.charCodeAt(1));
   const words = sampledWords(language, random);
   const rows = directory === undefined ? null : readRows(directory, language);
   const given = rows?.map(({ misspelling }) => misspelling).filter((word) => !/\s/.test(word));

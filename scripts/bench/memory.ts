@@ -3,7 +3,8 @@
 // without garbage. Started by scripts/bench.ts, one process per text.
 import { defaultOptions, isTextLanguage } from '../../src/engine/index.ts';
 import { loadedChecker } from '../packs/load.ts';
-import { benchInputs, misspell, seededRandom } from './inputs.ts';
+import { createRandom } from '../packs/random.ts';
+import { benchInputs, misspell } from './inputs.ts';
 import { memory } from './measure.ts';
 
 /** Megabytes above the packs, and processor milliseconds. */
@@ -22,7 +23,7 @@ const CHARACTERS = 1_000_000;
 const STEP = 20_000;
 
 function lines(language: Parameters<typeof benchInputs>[0], wrong: boolean): string {
-  const random = seededRandom(5);
+  const random = createRandom(5);
   const { words } = benchInputs(language);
   let text = '';
   for (let i = 0; text.length < CHARACTERS; i++) {

@@ -6,7 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUCKETS, featureBuffer, wordFeatures } from '../../src/engine/text/languageFeatures.ts';
-import { CLASSES, createRandom, createSampler, readSentences } from './languages/samples.ts';
+import { createRandom } from '../packs/random.ts';
+import { CLASSES, createSampler, readSentences } from './languages/samples.ts';
 
 const SIZE = CLASSES.length;
 const LEVELS = 9;

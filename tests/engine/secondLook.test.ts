@@ -1,8 +1,8 @@
 // The second look at a sentence with a fix applied rereads only what the fix can change. It must give the same result as a
 // full reading: the same tokens and tags, and the same answer from the rules.
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from '../../scripts/bench/inputs.ts';
 import { readPack } from '../../scripts/packs/load.ts';
+import { createRandom } from '../../scripts/packs/random.ts';
 import { dialectOf } from '../../src/engine/dialects.ts';
 import { isTakenBack, readMended } from '../../src/engine/grammar/reread.ts';
 import { type Rule, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
@@ -59,7 +59,7 @@ describe.each(TEXT_LANGUAGES)('%s', (language) => {
   const examples = rules.flatMap((rule) => rule.wrong.map(([wrong, mended]) => ({ rule, wrong, mended })));
 
   it('a corrected sentence is read as if it were new', () => {
-    const random = seededRandom(3);
+    const random = createRandom(3);
     const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
     const reader = fresh();
     for (let i = 0; i < FIXES; i++) {

@@ -1,7 +1,8 @@
 // Accuracy of the committed detector, by the number of words it is given.
 import { join } from 'node:path';
 import { bestClass, LANGUAGES, readEvidence } from '../../../src/engine/text/detectLanguage.ts';
-import { createDrawer, createRandom, wordsOf } from './samples.ts';
+import { createRandom } from '../../packs/random.ts';
+import { createDrawer, wordsOf } from './samples.ts';
 
 const SIZES = [1, 2, 3, 5, 8, 15, 60];
 const TRIALS = 4000;

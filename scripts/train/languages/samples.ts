@@ -21,17 +21,6 @@ export interface Sample {
   label: number;
 }
 
-/** A small generator of pseudo-random numbers in [0, 1), so that a training run can be repeated. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Letter runs of a text, as the detector sees them. */
 export const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 

@@ -7,7 +7,7 @@ import {
   evidence,
 } from '../../../src/engine/reading/parser/certainty.ts';
 import type { Parser } from '../../../src/engine/reading/parser/types.ts';
-import { createRandom } from '../languages/samples.ts';
+import { createRandom } from '../../packs/random.ts';
 import type { Example } from './examples.ts';
 
 interface Link {

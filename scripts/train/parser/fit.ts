@@ -5,7 +5,7 @@ import { ACTION_FEATURES, actionFeatures } from '../../../src/engine/reading/par
 import { ARC_KINDS, arcKind, LABEL_FEATURES, labelFeatures } from '../../../src/engine/reading/parser/labelFeatures.ts';
 import { ACTION_COUNT, Action, Machine } from '../../../src/engine/reading/parser/machine.ts';
 import { load } from '../../../src/engine/reading/parser/parser.ts';
-import { createRandom } from '../languages/samples.ts';
+import { createRandom } from '../../packs/random.ts';
 import { Averaged } from './averages.ts';
 import type { Example } from './examples.ts';
 import { actionCosts, rightAction } from './oracle.ts';
