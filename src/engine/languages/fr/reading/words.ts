@@ -50,6 +50,9 @@ export const elides = (lower: string): boolean =>
   (VOWEL.test(lower) && !/^(?:onz|oui$|ouist|uhlan|ulul|yaourt|yacht|yaou|yé|yo|ya|ye|yu|[eiou]$)/.test(lower)) ||
   MUTE_H.test(lower);
 
+/** De before a word: de pain, d'eau. */
+export const withDe = ({ lower, text }: Token): string => (elides(lower) ? `d'${text}` : `de ${text}`);
+
 /** Pronouns and "ne" before a verb. */
 export const clitics = (): Element => new Element(isClitic).repeat(0, 3);
 /** Adverbs between an auxiliary and the word it belongs to. */

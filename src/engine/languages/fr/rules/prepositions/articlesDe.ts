@@ -4,9 +4,7 @@ import { canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../.
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { canBeConjugated, clitics, elides } from '../../reading/words.ts';
-
-const withDe = (noun: Token): string => (elides(noun.lower) ? `d'${noun.text}` : `de ${noun.text}`);
+import { canBeConjugated, clitics, withDe } from '../../reading/words.ts';
 
 const TAKING = lemma(
   'manger',

@@ -15,7 +15,7 @@ import { Element } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { recordsOf, type WordRow } from '../../../../rules/wordRows.ts';
 import { isTime } from '../../reading/objects.ts';
-import { adverbs, canBeConjugated, elides, isClitic } from '../../reading/words.ts';
+import { adverbs, canBeConjugated, isClitic, withDe } from '../../reading/words.ts';
 import government from '../../rows/government.words.tsv';
 
 const ROWS = new Map(recordsOf(government).map((row) => [row.word, row]));
@@ -49,7 +49,7 @@ function joined(preposition: string, next: Token): string {
   if (article) return article;
   const isPlural = next.lower === 'des' && preposition === 'de';
   if (isPlural) return 'de';
-  return preposition === 'de' && elides(next.lower) ? `d'${next.text}` : `${preposition} ${next.text}`;
+  return preposition === 'de' ? withDe(next) : `${preposition} ${next.text}`;
 }
 
 /** Whether a verb has the reflexive pronoun without which it means something else: se souvenir. */

@@ -14,7 +14,7 @@ import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { valuesIn } from '../../../../rules/wordRows.ts';
-import { adverbs, canBeConjugated, elides, isClitic, isSurelyFinite } from '../../reading/words.ts';
+import { adverbs, canBeConjugated, isClitic, isSurelyFinite, withDe } from '../../reading/words.ts';
 import infinitives from '../../rows/infinitives.words.tsv';
 
 const PREPOSITIONS = valuesIn(infinitives, 'preposition');
@@ -67,7 +67,7 @@ const fixes = (m: Match): string[] => {
   const taken = takenBy(m.token('v'));
   const next = m.token('n');
   if (taken === 'à') return [`à ${next.text}`];
-  return [taken === 'de' ? (elides(next.lower) ? `d'${next.text}` : `de ${next.text}`) : next.text];
+  return [taken === 'de' ? withDe(next) : next.text];
 };
 
 const NOT_WITH_A = listed('penser savoir devoir pouvoir vouloir');
