@@ -134,6 +134,7 @@ function judged(tokens: readonly Token[], que: number, last: Token): Frame | nul
   while (/^(?:muy|más|bastante|totalmente|completamente)$/.test(tokens[i]?.lower ?? '')) i--;
   const be = tokens[i];
   if (!be?.readings.some(({ lemma }) => /^(?:ser|parecer|resultar|ver|encontrar|considerar)$/.test(lemma))) return null;
-  if (isTrue && tokens[i - 1]?.lower !== 'no') return null;
+  // "¿No es obvio que está ahí?" takes it for true
+  if (isTrue && (tokens[i - 1]?.lower !== 'no' || tokens[i - 2]?.text === '¿')) return null;
   return { text: `${last.text} que`, isPast: isPastForm(be), isTime: false };
 }

@@ -41,3 +41,26 @@ export function inPerson(lexicon: Lexicon, token: Token, person: number): string
   // Forms of the voseo (tené, vivís) fit no other person.
   return [...found].filter((form) => (person & Feature.third) === 0 || !/[éí]$/.test(form));
 }
+
+/**
+ * The subjunctive of a verb in its own persons and numbers. `tenseOf` gives the tense for a reading by its features, null where
+ * the reading does not count. What ends in -ra comes before what ends in -se.
+ */
+export function inSubjunctive(lexicon: Lexicon, token: Token, tenseOf: (features: number) => number | null): string[] {
+  const found = new Set<string>();
+  for (const { lemma, pos, features } of finiteReadings(token)) {
+    const tense = tenseOf(features);
+    if (tense === null) continue;
+    // A form shared by the first and third person stays shared: the third person gives it.
+    const person = (features & Feature.third) !== 0 ? Feature.third : features & Group.person;
+    for (const form of lexicon.inflect(lemma, pos, Feature.subjunctive | tense | person | (features & Group.number)))
+      found.add(form);
+  }
+  return [...found].filter((form) => !isVoseo(form)).sort((a, b) => Number(isInSe(a)) - Number(isInSe(b)));
+}
+
+/** The voseo forms (podé, tenés) are no subjunctives, though they end as "esté", "estés" and "dé" do. */
+const isVoseo = (form: string): boolean =>
+  (/[éí]s?$/.test(form) && !/^(?:est|d)és?$/.test(form)) || form.startsWith('pode');
+
+const isInSe = (form: string): boolean => /s(?:e|es|en|emos|eis)$/.test(form);

@@ -1,9 +1,9 @@
 // The mood after si and cuando, judged from the main clause.
-import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { finiteReadings } from '../../../../rules/ask.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { inSubjunctive } from '../../reading/verbForms.ts';
 
 const subject = oneOf(
   words(
@@ -30,23 +30,10 @@ const surePresent = present
   .except(can(Pos.preposition));
 
 /** The subjunctive of the verb in another tense. */
-function subjunctive(m: Match, tense: number): string[] {
-  const found = new Set<string>();
-  for (const { lemma, pos, features } of finiteReadings(m.token('verb'))) {
-    if ((features & Feature.indicative) === 0) continue;
-    const person = features & Group.person;
-    const one = (person & Feature.third) !== 0 ? Feature.third : person;
-    for (const each of m.sentence.lexicon.inflect(
-      lemma,
-      pos,
-      Feature.subjunctive | tense | one | (features & Group.number),
-    ))
-      found.add(each);
-  }
-  return [...found]
-    .filter((each) => !/[éí]s?$|^pode/.test(each))
-    .sort((a, b) => Number(/s(?:e|es|en|emos|eis)$/.test(a)) - Number(/s(?:e|es|en|emos|eis)$/.test(b)));
-}
+const subjunctive = (m: Match, tense: number): string[] =>
+  inSubjunctive(m.sentence.lexicon, m.token('verb'), (features) =>
+    (features & Feature.indicative) !== 0 ? tense : null,
+  );
 
 const conditional = oneOf(can(Pos.verb, Feature.conditional), can(Pos.auxiliary, Feature.conditional));
 
@@ -122,6 +109,7 @@ export const cuandoFuture = defineRule({
   ],
   suggest: (m) => subjunctive(m, Feature.present),
   wrong: [
+    ['Cuando la cena está lista, te llamaré.', 'Cuando la cena esté lista, te llamaré.'],
     ['Cuando llegas a casa, llámame.', 'Cuando llegues a casa, llámame.'],
     ['Cuando tengo dinero, compraré un coche.', 'Cuando tenga dinero, compraré un coche.'],
     ['Avísame cuando llegas a casa.', 'Avísame cuando llegues a casa.'],

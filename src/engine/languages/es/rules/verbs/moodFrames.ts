@@ -1,10 +1,11 @@
 // The subjunctive in a clause that a word asks for it: espero que puedas, es raro que venga, como si fuera.
-import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { oneOf, tagged } from '../../../../rules/pattern.ts';
 import { type Frame, frameOf } from '../../reading/subjunctiveFrames.ts';
+import { inSubjunctive } from '../../reading/verbForms.ts';
 
 /** What is still to come, or imagined. */
 const OPEN = Feature.future | Feature.conditional;
@@ -25,26 +26,14 @@ function frame(m: Match): Frame | null {
   return found.text.toLowerCase().startsWith('esper') && isOpen ? null : found;
 }
 
-function inSubjunctive(m: Match): string[] {
+function subjunctive(m: Match): string[] {
   const asked = frame(m);
   if (!asked) return [];
-  const found = new Set<string>();
-  for (const { lemma, pos, features } of finiteReadings(m.token('verb'))) {
-    if ((features & Feature.imperative) !== 0) continue;
+  return inSubjunctive(m.sentence.lexicon, m.token('verb'), (features) => {
+    if ((features & Feature.imperative) !== 0) return null;
     const isImagined = (features & (Feature.conditional | Feature.imperfect | Feature.preterite)) !== 0;
-    const tense = asked.isPast || isImagined ? Feature.imperfect : Feature.present;
-    const person = (features & Feature.third) !== 0 ? Feature.third : features & Group.person;
-    for (const form of m.sentence.lexicon.inflect(
-      lemma,
-      pos,
-      Feature.subjunctive | tense | person | (features & Group.number),
-    ))
-      found.add(form);
-  }
-  // the voseo forms (podé, tené) are not subjunctives; viniera before viniese
-  return [...found]
-    .filter((form) => !/[éí]s?$|^pode/.test(form))
-    .sort((a, b) => Number(/s(?:e|es|en|emos|eis)$/.test(a)) - Number(/s(?:e|es|en|emos|eis)$/.test(b)));
+    return asked.isPast || isImagined ? Feature.imperfect : Feature.present;
+  });
 }
 
 /** espero que un día puedo; me parece increíble que trata así; como si nos conoceríamos. */
@@ -52,8 +41,8 @@ export const moodFrame = defineRule({
   id: 'es.verb-forms.mood-frame',
   after: 'es.verb-forms.subjunctive',
   pattern: [oneOf(tagged(Pos.verb), tagged(Pos.auxiliary)).as('verb').mark()],
-  where: (m) => inSubjunctive(m).length > 0,
-  suggest: inSubjunctive,
+  where: (m) => subjunctive(m).length > 0,
+  suggest: subjunctive,
   params: (m) => ({ frame: frame(m)?.text ?? '' }),
   wrong: [
     ['Le pido que el pedido llega antes del lunes.', 'Le pido que el pedido llegue antes del lunes.'],
@@ -67,10 +56,12 @@ export const moodFrame = defineRule({
     ['Te llamaré cuando llegaré a casa.', 'Te llamaré cuando llegue a casa.'],
     ['Ojalá todos mis jefes serían así.', 'Ojalá todos mis jefes fueran así.'],
     ['No es cierto que trabaja aquí.', 'No es cierto que trabaje aquí.'],
+    ['Llama en caso de que el portal está cerrado.', 'Llama en caso de que el portal esté cerrado.'],
   ],
   right: [
     'Es posible que la tienda cierre.',
     'Es cierto que trabaja aquí.',
+    '¿No es obvio que está lloviendo?',
     'Saldremos tanto si llueve como si hace sol.',
     'Espero que vendrás a la boda.',
     'Cuando llegaba a casa, llamaba.',

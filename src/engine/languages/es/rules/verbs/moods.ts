@@ -1,8 +1,9 @@
 // Moods: the subjunctive after wishes and judgements, and the tense after "si".
-import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { inSubjunctive } from '../../reading/verbForms.ts';
 
 const subject = oneOf(
   words(
@@ -21,21 +22,9 @@ const indicative = oneOf(
   .as('verb')
   .mark();
 
-/** The forms in another mood, keeping person and number. */
-function inMood(m: Match, from: number, to: number): string[] {
-  const token = m.token('verb');
-  const found = new Set<string>();
-  for (const { lemma: each, pos, features } of token.readings) {
-    if ((pos !== Pos.verb && pos !== Pos.auxiliary) || (features & from) !== from) continue;
-    const person = features & Group.person;
-    // A form shared by the first and third person stays shared: the third person gives it.
-    const one = (person & Feature.third) !== 0 ? Feature.third : person;
-    // the voseo forms (podé, tené) are not subjunctives
-    for (const fresh of m.sentence.lexicon.inflect(each, pos, to | one | (features & Group.number)))
-      if (!/[éí]$|^pode[sn]?$/.test(fresh)) found.add(fresh);
-  }
-  return [...found];
-}
+/** The subjunctive in a tense, for the readings of the verb that have all these features. */
+const inTense = (m: Match, from: number, tense: number): string[] =>
+  inSubjunctive(m.sentence.lexicon, m.token('verb'), (features) => ((features & from) === from ? tense : null));
 
 /** quiero que vienes, es importante que estudias: the subjunctive. */
 export const subjunctive = defineRule({
@@ -114,8 +103,9 @@ export const subjunctive = defineRule({
       right: 'Espera que ya sale.',
     },
   },
-  suggest: (m) => inMood(m, Feature.indicative | Feature.present, Feature.subjunctive | Feature.present),
+  suggest: (m) => inTense(m, Feature.indicative | Feature.present, Feature.present),
   wrong: [
+    ['No creas que está en casa.', 'No creas que esté en casa.'],
     ['Quiero que me ayudas con la mudanza.', 'Quiero que me ayudes con la mudanza.'],
     ['Es importante que tus padres lo saben.', 'Es importante que tus padres lo sepan.'],
     ['Ojalá tienes suerte mañana.', 'Ojalá tengas suerte mañana.'],
@@ -183,10 +173,7 @@ export const siConditional = defineRule({
           /^hubie[rs](?:a|as|an|e|es|en)$/.test(token.lower)),
     );
   },
-  suggest: (m) =>
-    inMood(m, Feature.conditional, Feature.subjunctive | Feature.imperfect).sort(
-      (a, b) => Number(/s(?:e|es|en|emos|eis)$/.test(a)) - Number(/s(?:e|es|en|emos|eis)$/.test(b)),
-    ),
+  suggest: (m) => inTense(m, Feature.conditional, Feature.imperfect),
   wrong: [
     ['Si tendría más tiempo, aprendería a tocar el piano.', 'Si tuviera más tiempo, aprendería a tocar el piano.'],
     ['Si mi jefe me pagaría mejor, no buscaría otro trabajo.', 'Si mi jefe me pagara mejor, no buscaría otro trabajo.'],
