@@ -48,7 +48,9 @@ export function inPerson(lexicon: Lexicon, token: Token, person: number): string
  */
 export function inSubjunctive(lexicon: Lexicon, token: Token, tenseOf: (features: number) => number | null): string[] {
   const found = new Set<string>();
-  for (const { lemma, pos, features } of finiteReadings(token)) {
+  // of two verbs that share a form, the usual one is the shorter: salgo is from salir, not salgar
+  const readings = finiteReadings(token).sort((a, b) => a.lemma.length - b.lemma.length);
+  for (const { lemma, pos, features } of readings) {
     const tense = tenseOf(features);
     if (tense === null) continue;
     // A form shared by the first and third person stays shared: the third person gives it.
@@ -56,11 +58,19 @@ export function inSubjunctive(lexicon: Lexicon, token: Token, tenseOf: (features
     for (const form of lexicon.inflect(lemma, pos, Feature.subjunctive | tense | person | (features & Group.number)))
       found.add(form);
   }
-  return [...found].filter((form) => !isVoseo(form)).sort((a, b) => Number(isInSe(a)) - Number(isInSe(b)));
+  // the lexicon takes some past and conditional forms (reía, reiría) for subjunctives as well
+  const isPast = (form: string): boolean =>
+    found.size > 1 &&
+    lexicon.analyses(form).some(({ features }) => (features & PAST) === PAST || (features & Feature.conditional) !== 0);
+  return [...found]
+    .filter((form) => !isVoseo(form) && !isPast(form))
+    .sort((a, b) => Number(isInSe(a)) - Number(isInSe(b)));
 }
+
+const PAST = Feature.imperfect | Feature.indicative;
 
 /** The voseo forms (podé, tenés) are no subjunctives, though they end as "esté", "estés" and "dé" do. */
 const isVoseo = (form: string): boolean =>
-  (/[éí]s?$/.test(form) && !/^(?:est|d)és?$/.test(form)) || form.startsWith('pode');
+  (/[éí]s?$/.test(form) && !/^(?:est|d)és?$/.test(form)) || /^(?:pode|pude$)/.test(form);
 
 const isInSe = (form: string): boolean => /s(?:e|es|en|emos|eis)$/.test(form);

@@ -1,10 +1,11 @@
 // The subjunctive in a clause that a word asks for it: espero que puedas, es raro que venga, como si fuera.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { finiteReadings } from '../../../../rules/ask.ts';
+import { finiteReadings, hasInnerCapital } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { oneOf, tagged } from '../../../../rules/pattern.ts';
-import { type Frame, frameOf } from '../../reading/subjunctiveFrames.ts';
+import { frameFor } from '../../reading/joinedFrames.ts';
+import type { Frame } from '../../reading/subjunctiveFrames.ts';
 import { inSubjunctive } from '../../reading/verbForms.ts';
 
 /** What is still to come, or imagined. */
@@ -12,19 +13,25 @@ const OPEN = Feature.future | Feature.conditional;
 
 function frame(m: Match): Frame | null {
   const verb = m.token('verb');
-  if (verb.verbForm !== 0) return null;
+  // a name; a noun that the lexicon knows only as a verb
+  if (verb.verbForm !== 0 || hasInnerCapital(verb) || verb.lower === 'papá') return null;
   const all = finiteReadings(verb);
   const readings = all.filter(({ features }) => (features & Feature.imperative) === 0);
-  if (readings.length === 0 || all.some(({ features }) => (features & Feature.subjunctive) !== 0)) return null;
-  const found = frameOf(m.sentence.tokens, verb);
+  if (readings.length === 0 || all.some(({ features }) => isSubjunctive(features))) return null;
+  const found = frameFor(m.sentence.tokens, verb);
   if (!found) return null;
   const isOpen = readings.every(({ features }) => (features & OPEN) !== 0);
   // "cuando debería": a contrast
   const isConditional = readings.some(({ features }) => (features & Feature.conditional) !== 0);
   if (found.isTime && (!isOpen || (isConditional && /^cuando$/i.test(found.text)))) return null;
   // "espero que vendrás" is right
-  return found.text.toLowerCase().startsWith('esper') && isOpen ? null : found;
+  const isHoped = found.text.toLowerCase().startsWith('esper');
+  return isHoped && isOpen && !(isConditional && found.isPast) ? null : found;
 }
+
+/** The lexicon takes some conditionals (oiría) for subjunctives as well. */
+const isSubjunctive = (features: number): boolean =>
+  (features & Feature.subjunctive) !== 0 && (features & Feature.conditional) === 0;
 
 function subjunctive(m: Match): string[] {
   const asked = frame(m);
@@ -56,6 +63,20 @@ export const moodFrame = defineRule({
     ['Te llamaré cuando llegaré a casa.', 'Te llamaré cuando llegue a casa.'],
     ['Ojalá todos mis jefes serían así.', 'Ojalá todos mis jefes fueran así.'],
     ['No es cierto que trabaja aquí.', 'No es cierto que trabaje aquí.'],
+    [
+      'Les ruego que revisen la factura y que me envían una copia.',
+      'Les ruego que revisen la factura y que me envíen una copia.',
+    ],
+    [
+      'Solo pido dos cosas: que haya luz y que los grifos no gotean.',
+      'Solo pido dos cosas: que haya luz y que los grifos no goteen.',
+    ],
+    ['Mientras no me pagan, no trabajaré.', 'Mientras no me paguen, no trabajaré.'],
+    ['En cuanto llega mi jefe, se lo diré.', 'En cuanto llegue mi jefe, se lo diré.'],
+    ['No empezaremos hasta que no vienes tú.', 'No empezaremos hasta que no vengas tú.'],
+    ['No conozco a nadie que habla ruso.', 'No conozco a nadie que hable ruso.'],
+    ['Los vecinos se oponen a que el bar abre de noche.', 'Los vecinos se oponen a que el bar abra de noche.'],
+    ['Sueña con que su hija estudia medicina.', 'Sueña con que su hija estudie medicina.'],
     ['Llama en caso de que el portal está cerrado.', 'Llama en caso de que el portal esté cerrado.'],
   ],
   right: [
@@ -64,6 +85,10 @@ export const moodFrame = defineRule({
     '¿No es obvio que está lloviendo?',
     'Saldremos tanto si llueve como si hace sol.',
     'Espero que vendrás a la boda.',
+    'Quiero que sepas que te quiero y que te echo de menos.',
+    'En cuanto llega mi jefe, todos callan.',
+    'Meses hace que no llueve.',
+    'No conozco más que a los vecinos que viven aquí.',
     'Cuando llegaba a casa, llamaba.',
     'No sé cuándo llegará el tren.',
     'Quiero el libro que tienes en la mano.',
