@@ -2,7 +2,7 @@
 // complements. A stretch that is not understood down to the last word is not taken for a subject, to keep errors rare.
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { among, isTaggedFinite, isTaggedVerb } from '../../../rules/ask.ts';
-import type { Token } from '../../../rules/token.ts';
+import { reads, type Token } from '../../../rules/token.ts';
 import { coreAt, type GrammaticalNumber, type NounPhrase, quantityAt } from './nounPhrase.ts';
 
 /** The subject of a verb. */
@@ -79,8 +79,11 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 
 /** The tokens [from, to) as a subject, or null when they are not one. */
 function subjectBetween(tokens: readonly Token[], from: number, to: number): Subject | null {
+  if (among('neither either')(tokens[from])) return oneOfTwo(tokens, from, to);
   const first = phraseBetween(tokens, from, to);
   if (!first) return null;
+  // Asking questions means: the verb belongs to "asking"
+  if (reads(tokens[from - 1], Pos.verb, Feature.gerund)) return null;
   if (first.end === to) return { head: first.head, number: first.number, from };
   if (tokens[first.end]?.lower !== 'and') return null;
   const second = phraseBetween(tokens, first.end + 1, to);
@@ -97,7 +100,18 @@ function subjectBetween(tokens: readonly Token[], from: number, to: number): Sub
     // Tom and his brother
     (first.head.pos === Pos.properNoun && second.isDetermined && first.head.text !== first.head.lower) ||
     (isKin(first.head) && isKin(second.head));
-  return isPair ? { head: first.head, number: 'plural', from } : null;
+  return isPair ? { head: isPersonal(first.head) ? second.head : first.head, number: 'plural', from } : null;
+}
+
+/** neither the cook nor the porter: one of two, each of them singular; or neither of them */
+function oneOfTwo(tokens: readonly Token[], from: number, to: number): Subject | null {
+  const first = phraseBetween(tokens, from, to) ?? phraseBetween(tokens, from + 1, to);
+  if (!first) return null;
+  if (first.end === to) return { head: first.head, number: first.number, from };
+  if (!among('nor or')(tokens[first.end])) return null;
+  const second = phraseBetween(tokens, first.end + 1, to);
+  if (second?.end !== to || first.number !== 'singular' || second.number !== 'singular') return null;
+  return isPersonal(second.head) ? null : { head: second.head, number: 'singular', from };
 }
 
 /** A phrase with its complements, as far as it reaches. */

@@ -1,5 +1,6 @@
 // Whether a word that may also be a noun is the verb of its clause.
-import { Pos } from '../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../lexicon/features.ts';
+import { Label } from '../../../reading/parser/labels.ts';
 import { among, isTaggedFinite } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
 import { reads, type Token } from '../../../rules/token.ts';
@@ -8,6 +9,9 @@ const isFiniteWord = among(
   "is are was were am has had will would can could should must may might isn't aren't wasn't weren't won't",
 );
 const isJoint = among('and but or because that which who if when while so what how where why whether than , ; :');
+
+/** Below this the tree may well be wrong. */
+const SURE = 0.88;
 
 /** The verb would leave another finite verb without a subject: the school play was, the birds in the trees sound was. */
 function hasRival(m: Match, verb: Token): boolean {
@@ -22,6 +26,7 @@ function hasRival(m: Match, verb: Token): boolean {
 export function actsAsVerb(m: Match, verb: Token): boolean {
   if (hasRival(m, verb)) return false;
   if (!reads(verb, Pos.noun) && !reads(verb, Pos.adjective)) return true;
+  if (isVerbByTree(m, verb)) return true;
   const next = m.sentence.tokens[verb.index + 1];
   const behind = m.sentence.tokens[verb.index + 2];
   if (next?.pos === Pos.adverb && next.lower.endsWith('ly'))
@@ -36,6 +41,18 @@ export function actsAsVerb(m: Match, verb: Token): boolean {
   return among(
     'the a an my your his her its our their this that these those to me you him us them it in on at with for from how what why very well great good up as too so not every all like more by about only there here near under away home',
   )(next);
+}
+
+/** Whether the tagger and the tree agree that it is the verb of a subject before it. */
+function isVerbByTree(m: Match, verb: Token): boolean {
+  if (verb.pos !== Pos.verb || (verb.verbForm !== 0 && verb.verbForm !== Feature.infinitive)) return false;
+  if (m.syntax?.dependentsOf(verb, Label.auxiliary, Label.copula, Label.marker).length) return false;
+  // the error log also reflects: another verb follows
+  const rest = m.sentence.tokens.slice(verb.index + 1);
+  const end = rest.findIndex((token) => isJoint(token) || among('i you he she it we they')(token));
+  if (rest.slice(0, end < 0 ? rest.length : end).some(isTaggedFinite) || rest[0]?.text === ':') return false;
+  const [subject] = m.syntax?.dependentsOf(verb, Label.subject) ?? [];
+  return subject !== undefined && subject.token.index < verb.index && subject.certainty >= SURE;
 }
 
 const isLiving = among(

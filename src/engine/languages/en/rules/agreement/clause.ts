@@ -1,9 +1,12 @@
 // Subject and verb, however far apart: the list of repairs that we discussed are, the tenants on the third floor complains.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { Label } from '../../../../reading/parser/labels.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { parsedSubject } from '../../reading/parsedSubject.ts';
 import { type Subject, subjectOf } from '../../reading/subjectPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
 import { actsAsVerb, isOnlyVerb } from '../../reading/verbOrNoun.ts';
@@ -18,8 +21,16 @@ function subjectWith(m: Match, number: 'singular' | 'plural'): Subject | null {
   const { tokens } = m.sentence;
   const verb = m.token('verb');
   const subject = subjectOf(tokens, verb.index);
-  if (subject?.number !== number || among('it you i')(subject.head)) return null;
-  return subject;
+  if (subject) return subject.number === number && !among('it you i')(subject.head) ? subject : null;
+  const parsed = parsedSubject(m, verb);
+  return parsed?.number === number ? parsed : null;
+}
+
+/** Whether the tree gives the verb this subject, so that no "to" before it governs it. */
+function isSubjectByTree({ syntax }: Match, verb: Token, { head }: Subject): boolean {
+  const [link] = syntax?.dependentsOf(verb, Label.subject) ?? [];
+  const isGoverned = syntax?.dependentsOf(verb, Label.marker, Label.auxiliary).length;
+  return link?.token === head && link.certainty >= 0.85 && !isGoverned;
 }
 
 const isUnreal = among('if whether though as unless wish wishes wished suppose imagine than lest');
@@ -51,6 +62,8 @@ export const singularClause = defineRule({
       'The price of the tickets that we ordered were too high.',
       'The price of the tickets that we ordered was too high.',
     ],
+    ['Neither the porter nor the cook have seen them.', 'Neither the porter nor the cook has seen them.'],
+    ['Not one were able to read music.', 'Not one was able to read music.'],
     ['I am sorry that the bag with the gifts were lost.', 'I am sorry that the bag with the gifts was lost.'],
     [
       'My aunt, who lives in the two houses over there, have a big dog.',
@@ -106,6 +119,8 @@ export const pluralClause = defineRule({
     'Five hundred euros is too much.',
     'The news is good.',
     'One of the books is mine.',
+    'Asking questions is a good way to learn.',
+    'The girls and the boys were here.',
     'The number of mistakes is small.',
   ],
 });
@@ -133,8 +148,8 @@ export const singularClauseVerb = defineRule({
     if (verb.index === 0) return false;
     if (verb.pos === Pos.noun && !isOnlyVerb(m, verb)) return false;
     const subject = subjectWith(m, 'singular');
-    if (!subject || among('he she')(subject.head) || comesAfter(m, SUBJUNCTIVE) || comesAfter(m, 'to than rather'))
-      return false;
+    if (!subject || among('he she')(subject.head) || comesAfter(m, SUBJUNCTIVE)) return false;
+    if (comesAfter(m, 'to than rather') && !isSubjectByTree(m, verb, subject)) return false;
     // everything you need
     if (among('i you we they')(m.before())) return false;
     // the man need not go
@@ -150,6 +165,9 @@ export const singularClauseVerb = defineRule({
     ['My sister work in a bank.', 'My sister works in a bank.'],
     ['Every student need a laptop.', 'Every student needs a laptop.'],
     ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
+    ['Anyone who has tried this know how it feels.', 'Anyone who has tried this knows how it feels.'],
+    ['The lock on the garden gate need oiling.', 'The lock on the garden gate needs oiling.'],
+    ['We have a box with a lid that lock.', 'We have a box with a lid that locks.'],
     ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
   ],
   right: [
@@ -163,6 +181,8 @@ export const singularClauseVerb = defineRule({
     'The police know the man.',
     'My cup of tea.',
     'The new bus stop in our street.',
+    'The error log also shows when it starts.',
+    'We want tools in a box that lock the door.',
   ],
 });
 
@@ -203,6 +223,7 @@ export const pluralClauseVerb = defineRule({
       'The tenants on the third floor complain about everything.',
     ],
     ['I think most of my colleagues drives to work.', 'I think most of my colleagues drive to work.'],
+    ['When you look at a bright star the rings seems round.', 'When you look at a bright star the rings seem round.'],
     ['The dogs next door barks all night.', 'The dogs next door bark all night.'],
   ],
   right: [
