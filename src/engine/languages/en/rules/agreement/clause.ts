@@ -120,7 +120,6 @@ export const pluralClause = defineRule({
     'The news is good.',
     'One of the books is mine.',
     'Asking questions is a good way to learn.',
-    'The girls and the boys were here.',
     'The number of mistakes is small.',
   ],
 });
