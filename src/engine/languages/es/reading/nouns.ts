@@ -19,7 +19,7 @@ const ENDS_MASCULINE = /(?:os?|ajes?)$/;
 
 /** Nouns for both men and women, and others whose ending does not tell their gender. */
 const NO_TELLING =
-  /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|ogram|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra)s?$/;
+  /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|ogram|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra|cineasta|entusiasta|gimnasta|paradigma|contralto)s?$/;
 
 /** Nouns used like adjectives without changing: datos clave, faldas rosa. */
 export const ONE_FORM =

@@ -100,6 +100,7 @@ export const echoHecho = defineRule({
   ...rowsOf(echarHacer, {
     notDe: () => not(word('de')),
     notDeNorA: () => not(words('de a')),
+    notBy: () => not(word('por')),
   }),
   unless: {
     'what was done, with its article': {

@@ -1,12 +1,20 @@
 // What verbs and adjectives take: de que and que, the preposition of a verb, tener que.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, lemma, not, word, words } from '../../../../rules/pattern.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, lemma, not, oneOf, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
 import { isBareParticiple } from '../../reading/clauses.ts';
 import dequeismoRows from '../../rows/dequeismo.tsv';
 import verbPrepositionRows from '../../rows/verbPrepositions.tsv';
+
+/** Whether the next finite verb can be a subjunctive: what people agree to do. */
+const isWished = (m: Match): boolean => {
+  const verb = m.sentence.tokens.slice(m.to).find(isTaggedFinite);
+  return verb?.readings.some(({ features }) => (features & Feature.subjunctive) !== 0) ?? false;
+};
 
 /** estoy seguro que: "de" is missing. */
 export const deQue = defineRule({
@@ -23,6 +31,41 @@ export const deQue = defineRule({
     [
       words('me te se nos os'),
       lemma('alegrar', 'acordar', 'enterar', 'olvidar', 'arrepentir', 'quejar').mark().as('last'),
+      word('que').mark().as('que'),
+    ],
+    // "acordarse que", "acuérdense que": the pronoun attached
+    [
+      form(
+        /^(?:asegur|acord|olvid|enter|alegr|convenc|arrepent|quej|percat|avergonz|cercior)[aei]r(?:me|te|se|nos|os)$|^(?:asegúr|acuérd|entér|alégr|percát|cerciór|convénz|convénc)\p{L}+$/u,
+      )
+        .mark()
+        .as('last'),
+      word('que').mark().as('que'),
+    ],
+    // "tiene fama que", "no cabe duda que": a noun without an article is no antecedent
+    [
+      oneOf(lemma('tener', 'haber', 'dejar'), words('cabe cabía')),
+      words('fama miedo constancia conciencia duda').mark().as('last'),
+      word('que').mark().as('que'),
+    ],
+    [
+      words('el'),
+      words('hecho').mark().as('last'),
+      word('que').mark().as('que'),
+      words('no se me te le nos les el la los las mi tu su haya sea esté').as('next'),
+    ],
+    [
+      lemma('estar', 'quedar', 'sentir'),
+      words('muy tan bastante').repeat(0, 1),
+      form(/^(?:hart|cansad|content|orgullos|encantad|avergonzad|enterad)[oa]s?$/)
+        .mark()
+        .as('last'),
+      word('que').mark().as('que'),
+    ],
+    [
+      lemma('ser', 'estar'),
+      words('muy').repeat(0, 1),
+      words('consciente conscientes conciente partidario partidaria').mark().as('last'),
       word('que').mark().as('que'),
     ],
     [lemma('dar'), word('cuenta').mark().as('last'), word('que').mark().as('que')],
@@ -50,8 +93,21 @@ export const deQue = defineRule({
     ['Me di cuenta que era tarde.', 'Me di cuenta de que era tarde.'],
     ['Salimos a pesar que llovía.', 'Salimos a pesar de que llovía.'],
     ['Lávate las manos antes que comas.', 'Lávate las manos antes de que comas.'],
+    ['Acuérdense que mañana no hay clase.', 'Acuérdense de que mañana no hay clase.'],
+    ['La empresa tiene fama que paga mal.', 'La empresa tiene fama de que paga mal.'],
+    ['No cabe duda que ganarán.', 'No cabe duda de que ganarán.'],
+    ['Me molesta el hecho que no avisaran.', 'Me molesta el hecho de que no avisaran.'],
+    ['Estoy harta que me mientan.', 'Estoy harta de que me mientan.'],
+    ['Soy consciente que es tarde.', 'Soy consciente de que es tarde.'],
     ['Llámame después que llegues.', 'Llámame después de que llegues.'],
   ],
+  unless: {
+    'what is decided: se acuerda que cada parcela riegue': {
+      when: (m) =>
+        m.sentence.tokens[m.from]?.lower === 'se' && m.token('last').lower.startsWith('acuerd') && isWished(m),
+      right: 'Se acuerda que cada socio pague veinte euros.',
+    },
+  },
   right: ['Estoy segura de que sí.', 'Me alegra que vengas.', 'Creo que sí.'],
 });
 

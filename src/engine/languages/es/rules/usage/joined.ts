@@ -1,6 +1,7 @@
 // Sino and si no, and the four ways to write porque.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { lemma, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 
 /** no ..., si no: the conjunction after a negation. */
@@ -77,25 +78,46 @@ export const porqueNoun = defineRule({
   right: ['¿Por qué no vienes con nosotros?', '¿Por qué de noche?', 'Dime por qué.'],
 });
 
+/** Verbs that a question may hang on: no explica por qué. */
+const ASKING =
+  /^(?:saber|se|preguntar|explicar|entender|decir|contar|averiguar|comprender|imaginar|ver|indicar|aclarar|adivinar|descubrir|recordar|ignorar|pensar|justificar|mostrar|cuestionar)$/;
+
+/** Whether an asking verb stands right before, or with a pronoun or an adverb between. */
+const isAsked = (m: Match): boolean => {
+  const at = m.marked()[0]?.index ?? 0;
+  return m.sentence.tokens
+    .slice(Math.max(0, at - 2), at)
+    .some(({ readings, lower }) => lower === 'sé' || readings.some(({ lemma: each }) => ASKING.test(each)));
+};
+
 /** porqué llueve: the conjunction. */
 export const porqueConjunction = defineRule({
   id: 'es.usage.porque-conjunction',
   patterns: [
     [not(words('el un su los tu mi este ese')), word('porqué').mark(), not(punctuation('.', ',', '?', '!'))],
     [
-      oneOf(tagged([Pos.verb, Pos.auxiliary, Pos.adjective, Pos.adverb, Pos.noun]), words('bien mal')).except(
-        lemma('razón', 'motivo', 'causa'),
-      ),
+      oneOf(
+        tagged([Pos.verb, Pos.auxiliary, Pos.adjective, Pos.adverb, Pos.noun]),
+        words('bien mal'),
+        punctuation(','),
+      ).except(lemma('razón', 'motivo', 'causa')),
       word('por').mark(),
       word('que').mark(),
-      words('mi tu su el la los las un una mañana hoy ayer mis tus sus ahora aquí nadie todo todos'),
+      words(
+        'mi tu su el la los las un una mañana hoy ayer mis tus sus ahora aquí nadie todo todos usted ustedes yo él ella nosotros nosotras ellos ellas me te se nos no es está son están hay había era estaba ha han tiene tenía tenemos tengo',
+      ),
     ],
   ],
   where: (m) => {
-    if (m.sentence.tokens[m.from]?.kind !== 'word' || m.sentence.tokens.some(({ text }) => text === '¿')) return false;
+    const opener = m.sentence.tokens[m.from];
+    if (
+      (opener?.kind !== 'word' && (opener?.text !== ',' || m.marked().length === 1)) ||
+      m.sentence.tokens.some(({ text }) => text === '¿')
+    )
+      return false;
     if (m.marked().length === 1) return true;
     // "se interesa por que todos sepan", "la razón por la que"
-    const rest = m.sentence.tokens.slice(m.to, m.to + 8);
+    const rest = m.sentence.tokens.slice(m.to - 1, m.to + 8);
     return (
       rest.some(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary) &&
       !rest.some(
@@ -105,11 +127,13 @@ export const porqueConjunction = defineRule({
       )
     );
   },
-  suggest: () => ['porque', 'por qué'],
+  suggest: (m) => (isAsked(m) ? ['por qué', 'porque'] : ['porque', 'por qué']),
   wrong: [
     ['No fui porqué estaba enfermo.', 'No fui porque estaba enfermo.'],
     ['Estoy contenta porqué aprobé.', 'Estoy contenta porque aprobé.'],
     ['Llegó tarde porqué perdió el tren.', 'Llegó tarde porque perdió el tren.'],
+    ['Nadie me explica porqué llora tanto.', 'Nadie me explica por qué llora tanto.'],
+    ['Tuvimos que cambiarlo, por que está muy viejo.', 'Tuvimos que cambiarlo, porque está muy viejo.'],
     ['No fui por que mi hermano estaba enfermo.', 'No fui porque mi hermano estaba enfermo.'],
     ['Me quedé por que el tren no salía.', 'Me quedé porque el tren no salía.'],
   ],
