@@ -31,7 +31,7 @@ function finiteVerb(parsed: Parsed, predicate: number): number {
 
 /** Adds the verbs of a sentence that agree with their subject in no reading. */
 export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
-  const { tree, sentence } = parsed;
+  const { tree, sentence, habits } = parsed;
   const seen = new Set<number>();
   const look = (subject: number, predicate: number, verb: number): void => {
     if (verb < 0 || seen.has(verb)) return;
@@ -40,6 +40,8 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     if (!demand || readings.length === 0) return;
     const kind = conflictOf(demand, readings);
     if (kind === null || isWish(parsed, subject) || (kind === 'person' && isPersonOpen(parsed, demand, verb))) return;
+    const last = sentence.tokens[verb - 1]?.lower ?? '';
+    if (kind !== 'person' && kind !== 'phrase' && subject < verb && habits.takesUp?.(last, kind)) return;
     seen.add(verb);
     const evidence = verbEvidence(parsed, { subject, predicate, verb, demand }, readings, kind);
     const fixes = fixesOf(parsed, tokenAt(parsed, verb), readings, demand);

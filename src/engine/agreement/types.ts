@@ -33,6 +33,8 @@ export interface AgreementHabits {
   demands?: ReadonlySet<string>;
   /** Endings of adjectives that stand for nouns of any gender, although the lexicon may list one of them. */
   nominalised?: RegExp;
+  /** Whether a pronoun before the verb takes up a noun of this number that is its object: la cuenta la pagaron. */
+  takesUp?: (pronoun: string, kind: 'singular' | 'plural') => boolean;
   /** Verbs need no subject, and tell its person. */
   dropsPronouns: boolean;
   /** Nouns have capitals, so that one does not tell a name. */

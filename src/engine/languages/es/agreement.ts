@@ -24,6 +24,7 @@ export const spanishAgreement: AgreementHabits = {
       'millar millón totalidad infinidad tipo clase especie porcentaje puñado gente familia veintena treintena montón sinfín ' +
       'pareja mil ciento año hora euro metro kilómetro',
   ),
+  takesUp: (pronoun, kind) => /^l[ao]s?$/.test(pronoun) && pronoun.endsWith('s') === (kind === 'plural'),
   dropsPronouns: true,
   capitalisesNouns: false,
   hasCases: false,

@@ -1,5 +1,5 @@
 // Everyday words whose meaning depends on an accent: hacia and hacía, mama, seria, aun.
-import { Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, not, punctuation, tagged, words } from '../../../../rules/pattern.ts';
@@ -18,6 +18,12 @@ export const haciaVerb = defineRule({
       not(words('el la los las un una dentro fuera arriba abajo atrás adelante delante mí ti él ella su mi tu')),
     name: () => tagged(Pos.properNoun),
   }),
+  unless: {
+    'a year: hacia 1871': {
+      when: (m) => /^1\d{3}$/.test(m.sentence.tokens[(m.marked()[0]?.index ?? 0) + 1]?.text ?? ''),
+      right: 'Nació en Priego, hacia 1871 años de penuria.',
+    },
+  },
   right: ['Camina hacia mí.'],
 });
 
@@ -27,6 +33,7 @@ export const everydayAccents = defineRule({
   ...rowsOf(everydayRows, {
     notFood: () => not(words('de frita asada')),
     adjective: () => can(Pos.adjective),
+    plural: () => tagged(Pos.noun, Feature.plural),
     mark: () => punctuation('?', ',', '!'),
   }),
   unless: {

@@ -100,7 +100,7 @@ const isToldInPast = (m: Match): boolean => {
   // "salimos" may be either
   const isPast = ({ readings }: Token): boolean =>
     readings.some(({ features }) => (features & (Feature.preterite | Feature.imperfect)) !== 0);
-  return others.length > 0 && others.every((each) => isPast(each));
+  return others.length > 0 && others.every((each) => isPast(each) || lacksAccent(m.sentence.tokens, each));
 };
 
 /** Mi papá manejo todo el viaje; lo que más me gusto fue la playa; entró y golpeo la puerta. */
@@ -130,13 +130,20 @@ export const pastTold = defineRule({
     if (canBeNoun(verb) && !isRelative && !/^(?:me|te|nos|os|le|les|se|no)$/.test(clitic)) {
       // "hasta que cerro en marzo", "y golpeo la valla": a noun cannot stand there
       const isAlone = from === verb.index;
-      if (opener?.lower === 'y') return isAlone && m.after()?.pos === Pos.determiner && isAfterThird(tokens, from);
+      if (opener?.lower === 'y')
+        return (
+          isAlone &&
+          /^(?:el|la|los|las|un|una|su|sus|a|al|del?|hasta)$/.test(m.after()?.lower ?? '') &&
+          isAfterThird(tokens, from)
+        );
       return isAlone && opener?.lower === 'que' && /^(?:hasta|desde)$/.test(tokens[from - 2]?.lower ?? '');
     }
     if (clitic === 'se') return isToldInPast(m);
     // "lo que más me gusto fue", "la que me enseño a leer"
     if (isRelative && clitic !== 'le' && clitic !== 'les')
       return isToldInPast(m) || /^(?:l[ao]s?|el)$/.test(tokens[from - 2]?.lower ?? '');
+    // "salió corriendo y no paro hasta la esquina"
+    if (opener?.lower === 'y' && clitic === 'no' && isAfterThird(tokens, from)) return isToldInPast(m);
     if (canBeNoun(verb) && opener?.lower !== 'y') return false;
     const subject = subjectBefore(tokens, verb);
     // "el cursor grafico se convierte": it belongs to the noun
@@ -150,6 +157,8 @@ export const pastTold = defineRule({
     ['Lo que más me gusto fue la noche de los fuegos.', 'Lo que más me gustó fue la noche de los fuegos.'],
     ['Mi tía fue la que me enseño a cocinar.', 'Mi tía fue la que me enseñó a cocinar.'],
     ['El camión entró en el patio y golpeo la valla.', 'El camión entró en el patio y golpeó la valla.'],
+    ['Mi hermana compro pan y preparo la cena.', 'Mi hermana compro pan y preparó la cena.'],
+    ['El ladrón salió corriendo y no paro hasta la esquina.', 'El ladrón salió corriendo y no paró hasta la esquina.'],
     ['Mi padre manejo todo el viaje y llegamos tarde.', 'Mi padre manejó todo el viaje y llegamos tarde.'],
     ['Trabajé allí hasta que cerro en marzo.', 'Trabajé allí hasta que cerró en marzo.'],
   ],
@@ -163,11 +172,16 @@ export const pastTold = defineRule({
   ],
 });
 
+/** el camión entro: a verb in -o whose subject is a thing or a person spoken of. */
+const lacksAccent = (tokens: readonly Token[], verb: Token): boolean =>
+  /[^i]o$|[^aeiou]io$/.test(verb.lower) && subjectBefore(tokens, verb)?.number === Feature.singular;
+
 /** Whether the verb before "y" is in the third person of the past. */
 function isAfterThird(tokens: readonly Token[], from: number): boolean {
   for (let i = from - 2; i >= 0 && tokens[i]?.kind !== 'punctuation'; i--) {
     const token = tokens[i] as Token;
     if (!isTaggedFinite(token)) continue;
+    if (lacksAccent(tokens, token)) return true;
     return token.readings.every(
       ({ pos, features }) =>
         (pos !== Pos.verb && pos !== Pos.auxiliary) ||
@@ -175,6 +189,19 @@ function isAfterThird(tokens: readonly Token[], from: number): boolean {
     );
   }
   return false;
+}
+
+/** Whether all that could wish is the "si" of a condition in the present, before the comma: si no responden, la plaza pasara a otro. */
+function isAfterCondition(tokens: readonly Token[], verb: Token, wishes: readonly Token[]): boolean {
+  const comma = tokens.slice(0, verb.index).findLastIndex(({ text }) => text === ',');
+  if (comma < 0 || wishes.some(({ lower, index }) => lower !== 'si' || index > comma)) return false;
+  const told = tokens.slice(wishes[0]?.index, comma).filter((each) => isTaggedFinite(each));
+  return (
+    told.length > 0 &&
+    told.every(({ readings }) =>
+      readings.some(({ features }) => (features & Feature.present) !== 0 && (features & Feature.indicative) !== 0),
+    )
+  );
 }
 
 /** La garantía te dejara tranquilo: a statement about the future, where no wish or condition stands before it. */
@@ -194,7 +221,8 @@ export const futureTold = defineRule({
     const verb = m.token('verb');
     // "de quedar", a name
     if (verb.text !== verb.lower || m.before()?.pos === Pos.preposition) return false;
-    if (tokens.some(({ lower }) => WISHED.has(lower) && !/^(?:no|porque|nunca)$/.test(lower))) return false;
+    const wishes = tokens.filter(({ lower }) => WISHED.has(lower) && !/^(?:no|porque|nunca)$/.test(lower));
+    if (wishes.length > 0 && !isAfterCondition(tokens, verb, wishes)) return false;
     if (tokens[0]?.index !== 0 || clauseBefore(tokens, m.token('verb').index).length === m.token('verb').index + 1)
       return false;
     return fresh(m).length > 0;
@@ -202,6 +230,7 @@ export const futureTold = defineRule({
   suggest: (m) => fresh(m),
   wrong: [
     ['Con esta crema ahorraras dinero.', 'Con esta crema ahorrarás dinero.'],
+    ['Si no responden, la plaza pasara al siguiente.', 'Si no responden, la plaza pasará al siguiente.'],
     ['La nueva ley entrara en vigor en mayo.', 'La nueva ley entrará en vigor en mayo.'],
     ['Los técnicos llegaran a las ocho.', 'Los técnicos llegarán a las ocho.'],
   ],

@@ -40,6 +40,9 @@ function fitsEarlier(m: Match): boolean {
 const isPersonalForm = ({ pos, features }: { pos: number; features: number }): boolean =>
   pos === Pos.verb && (features & Group.person) !== 0;
 
+/** How somebody does something, rather than what a thing is like. */
+const STATE = /^(?:descalz|desnud|borrach|sentad|asustad|abrazad|agarrad|enfadad|emocionad|arrodillad|agotad)[oa]s?$/;
+
 /** dos mesas plegable, una casa bonito. */
 export const nounAdjective = defineRule({
   id: 'es.agreement.noun-adjective',
@@ -91,6 +94,8 @@ export const nounAdjective = defineRule({
       /^(?:más|menos)$/.test(m.sentence.tokens[adjective.index - 1]?.lower ?? '')
     )
       return false;
+    // "bajé las escaleras descalza": said of who moves
+    if (STATE.test(adjective.lower)) return false;
     const next = m.after();
     // "las partes real e imaginaria": one of each
     if (
@@ -128,6 +133,7 @@ export const nounAdjective = defineRule({
     ['Trabaja con gente muy simpático.', 'Trabaja con gente muy simpática.'],
   ],
   right: [
+    'Bajé las escaleras descalza.',
     'Una casa bonita.',
     'Estamos un tanto cansados.',
     'Es tres veces más rápido que el otro.',

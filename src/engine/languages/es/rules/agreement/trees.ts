@@ -18,6 +18,7 @@ export const afterPlural = defineAgreement({
   right: [
     'Los vecinos que viven encima de mi hermana salen mañana temprano.',
     'La mayoría de los vecinos sale temprano.',
+    'Los pasos los sabía, pero miraba al suelo.',
     'Los españoles tenemos muchas fiestas.',
   ],
 });

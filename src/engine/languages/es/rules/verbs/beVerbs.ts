@@ -57,6 +57,8 @@ export const serForEstar = defineRule({
   where: (m) => {
     const [verb, state] = [m.token('verb').lower, m.token('state').lower];
     if (state === 'de') return true;
+    // "se fue tan contento": from irse
+    if (verb.startsWith('fu') && /^(?:me|te|se|nos|os)$/.test(m.before()?.lower ?? '')) return false;
     if (/^(?:cerca|lejos|detrás|debajo|enfrente|dentro|al)$/.test(state)) return opensClause(m);
     if (/^(?:fu|er[ae])/.test(verb) && ALSO_THINGS.test(state) && !/^eras|éramos|fui$/.test(verb)) return false;
     return !(ALSO_THINGS.test(state) && /^(?:es|son)$/.test(verb)) && m.after()?.pos !== Pos.noun;
@@ -68,7 +70,13 @@ export const serForEstar = defineRule({
     ['Somos contentos con el resultado.', 'Estamos contentos con el resultado.'],
     ['Soy de acuerdo contigo.', 'Estoy de acuerdo contigo.'],
   ],
-  right: ['Soy de Lugo.', 'La boda es cerca de la playa.', 'El viaje es cansado.', 'Somos muchos en casa.'],
+  right: [
+    'Soy de Lugo.',
+    'Se fue tan contento a casa.',
+    'La boda es cerca de la playa.',
+    'El viaje es cansado.',
+    'Somos muchos en casa.',
+  ],
 });
 
 const PROFESSION =
