@@ -4,7 +4,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeInfinitive, canBeParticiple, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
+import { can, form, oneOf, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { isDeterminer, isManner, phraseAt } from '../../reading/phrases.ts';
 
