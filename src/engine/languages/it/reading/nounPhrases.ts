@@ -17,13 +17,17 @@ add(F | S, "la una un' questa quella nessuna nessun' alcuna mia tua sua nostra v
 add(M | F | S, "l' quest' quell' ogni qualche qualsiasi");
 add(
   M | P,
-  'i gli questi quei quegli alcuni molti tanti pochi troppi parecchi diversi vari certi tutti entrambi miei tuoi suoi nostri vostri numerosi',
+  'i gli questi quei quegli alcuni molti tanti pochi troppi parecchi diversi vari certi tutti entrambi altri miei tuoi suoi nostri vostri numerosi',
 );
 add(
   F | P,
-  'le queste quelle alcune molte tante poche troppe parecchie diverse varie certe tutte entrambe mie tue sue nostre vostre numerose',
+  'le queste quelle alcune molte tante poche troppe parecchie diverse varie certe tutte entrambe altre mie tue sue nostre vostre numerose',
 );
 add(M | F | P, 'due tre quattro cinque sei sette otto nove dieci undici dodici quindici venti trenta cento mille');
+
+/** Numerals from thirteen that are not listed: quarantacinque, duecento, tremila. */
+const NUMERAL =
+  /^(?:tredici|quattordici|sedici|diciassette|diciotto|diciannove|(?:venti?|(?:trent|quarant|cinquant|sessant|settant|ottant|novant)a?)(?:uno?|due|tre|tré|quattro|cinque|sei|sette|otto|nove)?|(?:due|tre|quattro|cinque|sei|sette|otto|nove)?cento\p{L}*|(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)mila)$/u;
 
 /** The article inside a preposition: nelle, dal. */
 const ARTICULATED = /^(?:de|da|a|ne|su|co)(?:l|ll[oae]|ll'|i|gli)$/;
@@ -43,10 +47,14 @@ export const isArticulated = (token: Token | undefined): boolean =>
 
 /** Whether the word introduces a noun phrase. */
 export const isDeterminer = (token: Token | undefined): boolean =>
-  token !== undefined && (DETERMINERS.has(token.lower) || token.kind === 'number');
+  token !== undefined && (DETERMINERS.has(token.lower) || token.kind === 'number' || isNumeral(token));
 
-const bitsOf = (token: Token): number =>
-  token.kind === 'number' ? (token.text === '1' ? M | F | S : M | F | P) : (DETERMINERS.get(token.lower) ?? 0);
+const isNumeral = (token: Token): boolean => NUMERAL.test(token.lower);
+
+function bitsOf(token: Token): number {
+  if (token.kind === 'number') return token.text === '1' ? M | F | S : M | F | P;
+  return DETERMINERS.get(token.lower) ?? (isNumeral(token) ? M | F | P : 0);
+}
 
 /** What both leave open in gender and number; 0 if nothing. */
 export function shared(a: number, b: number): number {
@@ -61,7 +69,7 @@ const isPremodifier = (token: Token | undefined, next: Token | undefined): boole
   next !== undefined &&
   token.pos === Pos.adjective &&
   next.kind === 'word' &&
-  (next.pos === Pos.noun || (next.pos === Pos.adjective && reads(next, Pos.noun)));
+  (next.pos === Pos.noun || isNumeral(next) || (next.pos === Pos.adjective && reads(next, Pos.noun)));
 
 /** The noun phrase that begins with the determiner at this place; null if there is none, or its words do not agree. */
 export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase | null {
@@ -70,19 +78,33 @@ export function nounPhraseAt(tokens: readonly Token[], from: number): NounPhrase
   return phraseWith(tokens, from, bitsOf(first));
 }
 
+/** What the article inside a preposition says of its noun. */
+function articleBits(word: string): number {
+  if (word.endsWith('lle')) return F | P;
+  if (/(?:i|gli)$/.test(word)) return M | P;
+  if (word.endsWith('lla')) return F | S;
+  return word.endsWith("'") ? M | F | S : M | S;
+}
+
+/** The noun phrase after a preposition with an article: nelle case, dei riquadri vuoti; null if there is none. */
+export function articulatedPhraseAt(tokens: readonly Token[], from: number): NounPhrase | null {
+  const first = tokens[from];
+  return first && isArticulated(first) ? phraseWith(tokens, from, articleBits(first.lower)) : null;
+}
+
 function phraseWith(tokens: readonly Token[], from: number, given: number): NounPhrase | null {
   let bits = given;
   let at = from + 1;
-  for (let more = tokens[at]; more && isDeterminer(more) && at < from + 4; more = tokens[++at]) {
-    const both = shared(bits, bitsOf(more));
-    if (both === 0) return null;
-    bits = both;
+  for (let more = tokens[at]; more && at < from + 6; more = tokens[++at]) {
+    if (isDeterminer(more)) {
+      const both = shared(bits, bitsOf(more));
+      if (both === 0) return null;
+      bits = both;
+    } else if (more.lower !== 'cui' && !isPremodifier(more, tokens[at + 1])) break;
   }
-  while (at < from + 6 && isPremodifier(tokens[at], tokens[at + 1])) at++;
   const head = tokens[at];
-  return head && { head, from, to: at + 1, options: optionsOf(head, bits) }.options.length > 0
-    ? { head, from, to: at + 1, options: optionsOf(head, bits) }
-    : null;
+  const options = head ? optionsOf(head, bits) : [];
+  return head && options.length > 0 ? { head, from, to: at + 1, options } : null;
 }
 
 /** The genders and numbers of a noun that fit those of its determiners. */

@@ -8,14 +8,15 @@ import { reads, type Token } from '../../../../rules/token.ts';
 import { type Subject, subjectBefore } from '../../reading/clauseSubjects.ts';
 import { statementReadings, TIME } from '../../reading/clauses.ts';
 import { isDeterminer, nounPhraseAt, numberOf } from '../../reading/nounPhrases.ts';
+import { closeSubjectOf } from '../../reading/treeSubjects.ts';
 import { COMMON_GENDER } from './nounPhrase.ts';
 
 const third = oneOf(can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third));
 
-const be = lemmas('essere sembrare diventare rimanere restare risultare apparire venire').and(third).as('verb');
+const be = lemmas('essere sembrare diventare rimanere restare risultare apparire venire andare').and(third).as('verb');
 
 const degree = words(
-  'molto più così sempre troppo abbastanza davvero meno proprio ancora già appena veramente anche tanto parecchio quindi invece inoltre finalmente mai poi ormai essere',
+  'molto più così sempre troppo abbastanza davvero meno proprio ancora già appena veramente anche tanto parecchio quindi invece inoltre finalmente mai poi ormai quasi ora adesso subito però essere',
 ).repeat(0, 3);
 
 const been = form(/^stat[oaie]$/)
@@ -31,7 +32,8 @@ const UNCLEAR =
   /(?:[^aoei]$|^(?:pari|vari|dabbene|oggetto|tutt[oaie]|quant[oaie]|tant[oaie]|poc[oa]|pochi|poche|altr[oaie]|sol[oaie]|fatto|capo|parte|conto|meno)$)/;
 
 /** Whether it can only be a description: no adverb, and no noun or verb unless it is a participle. */
-function isDescription(token: Token): boolean {
+function isDescription(token: Token, isReflexive = false): boolean {
+  if (isReflexive && token.lower === 'fatto') return true;
   if (UNCLEAR.test(token.lower) || reads(token, Pos.adverb) || reads(token, Pos.preposition)) return false;
   if (reads(token, Pos.verb, Feature.pastParticiple)) return true;
   return !reads(token, Pos.noun) && !reads(token, Pos.verb, Feature.indicative);
@@ -94,7 +96,7 @@ const isOdd = (m: Match, options: readonly number[]): boolean =>
   (!isFitting(m.token('adjective'), options) || (m.has('been') && !isFitting(m.token('been'), options))) &&
   groupInAgreement(m, options).length > 0;
 
-const subjectOf = (m: Match): Subject | null => subjectBefore(m.sentence.tokens, m.token('verb').index) ?? null;
+const subjectOf = (m: Match): Subject | null => closeSubjectOf(m, m.token('verb'));
 
 /** Whether a noun follows that the words belong to. */
 function isOfNextNoun(m: Match): boolean {
@@ -108,14 +110,29 @@ function isOfNextNoun(m: Match): boolean {
 function isWrong(m: Match): boolean {
   const subject = subjectOf(m);
   const adjective = m.token('adjective');
-  if (!subject || !isDescription(adjective) || COMMON_GENDER.test(subject.head.lower) || isOfNextNoun(m)) return false;
+  if (
+    !subject ||
+    !isDescription(adjective, m.before()?.lower === 'si') ||
+    COMMON_GENDER.test(subject.head.lower) ||
+    isOfNextNoun(m)
+  )
+    return false;
   const verb = m.token('verb');
-  const isVenire = verb.readings.some(({ lemma }) => lemma === 'venire');
+  const isVenire = verb.readings.some(({ lemma }) => lemma === 'venire' || lemma === 'andare');
   if (isVenire && !reads(adjective, Pos.verb, Feature.pastParticiple)) return false;
   const number = numberOf(subject.options);
   if (
     number === 0 ||
     !statementReadings(verb).some(({ features }) => (features & number) !== 0 && (features & Feature.third) !== 0)
+  )
+    return false;
+  // "un peso e altre informazioni sono associate": with the nearer one
+  if (
+    subject.isJoined &&
+    isFitting(
+      adjective,
+      subject.head.readings.map(({ features }) => features),
+    )
   )
     return false;
   // "il pane, la pasta sono finiti"
@@ -134,6 +151,9 @@ export const clausePredicate = defineRule({
   wrong: [
     ['Maria è andato al mercato.', 'Maria è andata al mercato.'],
     ['La somma che è rimasto sul conto basta.', 'La somma che è rimasta sul conto basta.'],
+    ['La porta va chiuso a chiave.', 'La porta va chiusa a chiave.'],
+    ['Mia zia non si è più fatto sentire.', 'Mia zia non si è più fatta sentire.'],
+    ['La minestra è quasi pronto.', 'La minestra è quasi pronta.'],
     ['Da ieri la porta del garage risulta rotto.', 'Da ieri la porta del garage risulta rotta.'],
     ['I vecchi mobili che erano rovinato sono in cantina.', 'I vecchi mobili che erano rovinati sono in cantina.'],
     [
@@ -147,6 +167,7 @@ export const clausePredicate = defineRule({
     'La domenica lo studio è chiuso.',
     'Le ragazze che ha invitato sono simpatiche.',
     'Alla festa di Anna era tutto preparato.',
+    'Il tavolo e altre sedie sono accatastate in cantina.',
   ],
 });
 

@@ -4,10 +4,11 @@ import { canBeInfinitive, isLoneVerb, isTaggedFinite } from '../../../../rules/a
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, oneOf, uncapitalised } from '../../../../rules/pattern.ts';
-import { isCapitalised, reads } from '../../../../rules/token.ts';
-import { groupStart, type Subject, subjectBefore } from '../../reading/clauseSubjects.ts';
+import { reads } from '../../../../rules/token.ts';
+import { groupStart, type Subject } from '../../reading/clauseSubjects.ts';
 import { inPerson, isWrongPerson, statementReadings } from '../../reading/clauses.ts';
 import { isDeterminer, nounPhraseAt, numberOf } from '../../reading/nounPhrases.ts';
+import { isIntransitive, subjectOfVerb } from '../../reading/treeSubjects.ts';
 import { isManName, isWomanName } from '../people.ts';
 
 const HE = Feature.third | Feature.singular;
@@ -20,7 +21,8 @@ const PARTS =
   /^(?:parte|maggioranza|minoranza|metà|serie|coppia|paio|gruppo|numero|sacco|resto|totale|folla|marea|insieme|centinaio|migliaio|decina|dozzina|ventina|trentina|cinquantina|quantità|percento|terzo|quarto|quinto|decimo|mucchio|cento|infinità|varietà|sequela|miriade|massa|fila|po'|schiera|squadra|manciata|stragrande|sorta|specie|terzi|quarti|team|staff|band|percentuale)$/;
 
 /** The verb has no subject of its own in that clause, or a clause or an infinitive as one. */
-const IMPERSONAL = /^(?:bisogna|conviene|tocca|basta|occorre|pare|sembra|vale|capita|succede|accade|fa|va|c'è|dà)$/;
+const IMPERSONAL =
+  /^(?:bisogna|conviene|tocca|basta|occorre|pare|sembra|vale|capita|succede|accade|fa|c'è|pareva|parve|sembrava)$/;
 
 /** Whether a third-person object pronoun stands before the verb: what comes first may then be the object. */
 function hasObjectPronoun(m: Match, verb: number): boolean {
@@ -34,6 +36,7 @@ function mayBeRelativeObject(m: Match, verb: number): boolean {
   const { tokens } = m.sentence;
   const start = groupStart(tokens, verb);
   if (tokens[start - 1]?.lower !== 'che') return false;
+  if (isIntransitive(m.token('verb'))) return false;
   // ", che usano tutti": too little is known about what a clause after a comma belongs to
   if (tokens[start - 2]?.text === ',') return true;
   // "il fatto che siano": no relative clause
@@ -56,7 +59,7 @@ function isTakenForVerb(m: Match): boolean {
   return isClear && !isDeterminer(m.before()) && isLoneVerb(m, verb) && m.after() !== undefined;
 }
 
-const subjectOf = (m: Match): Subject | null => subjectBefore(m.sentence.tokens, m.token('verb').index) ?? null;
+const subjectOf = (m: Match): Subject | null => subjectOfVerb(m, m.token('verb'));
 
 const fixes = (m: Match): string[] => inPerson(m, 'verb', isWrongPerson(m, 'verb', THEY) ? THEY : HE);
 
@@ -65,6 +68,8 @@ function isWrong(m: Match): boolean {
   // "si può dirle", "non si sa mai": what people do
   const next = canBeInfinitive(m.after());
   if (m.before()?.lower === 'si' && (next || lower === 'sa')) return false;
+  // "il mese scorso mi sono iscritta": said of myself
+  if (lower === 'sono' && m.before()?.lower === 'mi') return false;
   if (IMPERSONAL.test(lower) || index === 0 || !isTakenForVerb(m)) return false;
   const isSingular = isWrongPerson(m, 'verb', THEY) && !isWrongPerson(m, 'verb', HE);
   const isPlural = isWrongPerson(m, 'verb', HE) && !isWrongPerson(m, 'verb', THEY);
@@ -72,7 +77,8 @@ function isWrong(m: Match): boolean {
   const subject = subjectOf(m);
   if (!subject || m.sentence.tokens.slice(subject.from, index).some((token) => PARTS.test(token.lower))) return false;
   // "da Durtar Malur partivano": not everything with a capital is a person
-  if (isCapitalised(subject.head) && isPlural && !isWomanName(subject.head) && !isManName(subject.head)) return false;
+  if (subject.head.pos === Pos.properNoun && isPlural && !isWomanName(subject.head) && !isManName(subject.head))
+    return false;
   const number = numberOf(subject.options);
   if (number !== (isSingular ? Feature.plural : Feature.singular)) return false;
   return !hasObjectPronoun(m, index) && !mayBeRelativeObject(m, index) && fixes(m).length > 0;
@@ -112,6 +118,14 @@ export const clauseVerb = defineRule({
     ['I tubi che passano sotto la strada è ancora vecchi.', 'I tubi che passano sotto la strada sono ancora vecchi.'],
     ['La gente che entra nel negozio vogliono risparmiare.', 'La gente che entra nel negozio vuole risparmiare.'],
     ['Le tabelle allegate riassume i risultati.', 'Le tabelle allegate riassumono i risultati.'],
+    ['Le prime trenta righe è facili da leggere.', 'Le prime trenta righe sono facili da leggere.'],
+    ['Nessuno dei nostri vicini conoscono il proprietario.', 'Nessuno dei nostri vicini conosce il proprietario.'],
+    [
+      'Ho comprato due sedie di legno che si piega in un attimo.',
+      'Ho comprato due sedie di legno che si piegano in un attimo.',
+    ],
+    ['Abbiamo dei cugini che vive in Canada.', 'Abbiamo dei cugini che vivono in Canada.'],
+    ['Il paragrafo 4, relativo ai danni, prevedono altro.', 'Il paragrafo 4, relativo ai danni, prevede altro.'],
     ['Credo che i lavori sul tetto finisce domani.', 'Credo che i lavori sul tetto finiscono domani.'],
   ],
   right: [
@@ -121,5 +135,10 @@ export const clauseVerb = defineRule({
     'La maggior parte dei ragazzi studiano.',
     'Gli esercizi per casa li corregge la maestra.',
     'I ragazzi, quando il professore entra, si alzano.',
+    'Il mese scorso mi sono iscritta in palestra.',
+    'Ecco le cose che è necessario sapere.',
+    'La tabella indica quali sono i giorni di chiusura.',
+    'Cambiare le gomme ogni anno costa parecchio.',
+    'Quando le viti sono tolte si apre lo sportello.',
   ],
 });

@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, lemmas, oneOf, tagged, words } from '../../../../rules/pattern.ts';
+import { can, form, lemmas, oneOf, words } from '../../../../rules/pattern.ts';
 
 const finiteOnly = oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third))
   .except(can(Pos.verb, Feature.infinitive))
@@ -145,50 +145,5 @@ export const compoundParticiple = defineRule({
     'Dicono che chi più ha vuole ancora di più.',
     'Chi più ha è spesso il più solo.',
     'Ha una bella voce.',
-  ],
-});
-
-/** hai vinta la partita: the participle after avere does not change. */
-export const fixedParticiple = defineRule({
-  id: 'it.participles.fixed-after-avere',
-  pattern: [
-    words('ho hai ha abbiamo avete hanno avevo avevi aveva avevamo avevano').as('have'),
-    words('già mai sempre appena anche non').repeat(0, 1),
-    can(Pos.verb, Feature.pastParticiple)
-      .except(can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular))
-      .except(can(Pos.noun))
-      .as('verb')
-      .mark(),
-    oneOf(
-      words("il lo la l' i gli le un una un' questo questa mio mia tuo tua molti molte due tre a in per con"),
-      form(/^(?:tutt[oaie]|molt[oaie])$/),
-      tagged(Pos.noun, Feature.plural),
-      can(Pos.verb, Feature.infinitive),
-    ),
-  ],
-  unless: {
-    'agrees with what stands before': {
-      when: (m) =>
-        m.sentence.tokens
-          .slice(Math.max(0, m.from - 3), m.from)
-          .some(({ lower }) =>
-            /^(?:l[oaei]|l'|ne|mi|ti|ci|vi|si|che|quant[iea]|qual[ie]|me|te|ce|ve|gliel[aeio]|gli|le|li)$/.test(lower),
-          ),
-      right: 'Le ho comprate a Roma.',
-    },
-  },
-  suggest: (m) => asForm(m, Feature.pastParticiple | Feature.masculine | Feature.singular),
-  wrong: [
-    ['Hai vinta la partita?', 'Hai vinto la partita?'],
-    ['Abbiamo dovuti spostare il letto.', 'Abbiamo dovuto spostare il letto.'],
-    ['Se avete avute difficoltà, scrivetemi.', 'Se avete avuto difficoltà, scrivetemi.'],
-    ['Ieri ho comprate le scarpe nuove.', 'Ieri ho comprato le scarpe nuove.'],
-    ['I miei genitori hanno venduti i mobili.', 'I miei genitori hanno venduto i mobili.'],
-  ],
-  right: [
-    'Hai vinto la partita.',
-    'Il balcone ha vista a 180 gradi.',
-    'Quante ne hai viste in giro?',
-    'La lettera che ho scritta a Luca.',
   ],
 });

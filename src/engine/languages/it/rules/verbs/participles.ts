@@ -45,9 +45,14 @@ export const pluralParticiple = defineRule({
       singular.as('participle').mark(),
     ],
     [
-      oneOf(word('siamo'), word('eravamo')),
-      words('già appena molto sempre tutti').repeat(0, 1),
+      words('siamo eravamo saremo saremmo fossimo'),
+      words('già appena molto sempre tutti mai anche').repeat(0, 1),
       singular.as('participle').mark(),
+    ],
+    [
+      words('siete eravate'),
+      words('già appena molto sempre tutti mai anche').repeat(0, 2),
+      singular.and(can(Pos.verb, Feature.pastParticiple)).as('participle').mark(),
     ],
     [
       words('loro noi'),
@@ -66,6 +71,13 @@ export const pluralParticiple = defineRule({
       },
       right: 'Stasera siamo pubblico anche noi.',
     },
+    'the polite plural': {
+      when: (m) =>
+        m.sentence.tokens.some(({ lower }) =>
+          /^(?:signor[ae]?|signorina|don|donna|dottor(?:e|essa)?|maestà)$/.test(lower),
+        ),
+      right: 'Siete mai stata a Napoli, signora?',
+    },
     'said of myself': {
       when: (m) => m.before()?.pos === Pos.preposition,
       right: 'Per loro sono stato un padre.',
@@ -81,6 +93,7 @@ export const pluralParticiple = defineRule({
     ['Ieri siamo andato al mare.', 'Ieri siamo andati al mare.'],
     ['Noi siamo stanco di aspettare.', 'Noi siamo stanchi di aspettare.'],
     ['Loro sono andato al mare.', 'Loro sono andati al mare.'],
+    ['Non siete mai salito su un treno?', 'Non siete mai saliti su un treno?'],
     ['Noi siamo arrivato tardi.', 'Noi siamo arrivati tardi.'],
   ],
   right: ['Anna e Luca sono solo amici.', 'Noi siamo lontano da casa.', 'Siamo solo in due.'],
