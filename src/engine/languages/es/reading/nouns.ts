@@ -19,7 +19,7 @@ const ENDS_MASCULINE = /(?:os?|ajes?)$/;
 
 /** Nouns for both men and women, and others whose ending does not tell their gender. */
 const NO_TELLING =
-  /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|ogram|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra|cineasta|entusiasta|gimnasta|paradigma|contralto)s?$/;
+  /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|grama|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|alienígena|meca|ultravioleta|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra|cineasta|entusiasta|gimnasta|paradigma|contralto)s?$/;
 
 /** Nouns used like adjectives without changing: datos clave, faldas rosa. */
 export const ONE_FORM =
@@ -27,7 +27,7 @@ export const ONE_FORM =
 
 /** Words in -s that are both singular and plural: el paraguas, la crisis. */
 const ONE_OR_MANY =
-  /^(?:para|porta|saca|quita|abre|lava|corta|rompe|cumple|guarda|salva|mata|cuenta|toca|limpia|trota|pica)\p{L}*s$|(?:[íi]sis|us|itis)$|^(?:lunes|martes|miércoles|jueves|viernes|iris|as|web)$/u;
+  /^(?:para|porta|saca|quita|abre|lava|corta|rompe|cumple|guarda|salva|mata|cuenta|toca|limpia|trota|pica|marca|cubre|lanza|pisa|tapa|salva|posa|rasca|traga|busca)\p{L}*s$|(?:[íi]sis|us|itis)$|^(?:lunes|martes|miércoles|jueves|viernes|iris|as|web)$/u;
 
 /** Gender and number bits of a token's noun readings, with the gender only where it is certain; [] when there are none. */
 export function nounBits(token: Token): readonly number[] {

@@ -5,6 +5,7 @@ import type { Token } from '../../../rules/token.ts';
 import { wordsIn } from '../../../rules/wordRows.ts';
 import verbFrames from '../rows/verbFrames.words.tsv';
 import { hasObjectPronoun, verbGroupFrom } from './clauseSubjects.ts';
+import { nounBits } from './nouns.ts';
 import { isDeterminer, isManner, isQuality, type Phrase, phraseAt } from './phrases.ts';
 import { MEASURE, TIME } from './subjects.ts';
 
@@ -88,13 +89,55 @@ export function nounsOfRelative(tokens: readonly Token[], verb: Token): Token[] 
     else if (/^(?:del?|y|e|o|u|en|con|para|sin|a|al|entre|por|sobre)$/.test(token.lower) && found.length > 0) continue;
     else break;
   }
+  // "unos pasteles de nata que": a noun without an article says of what kind the other one is
+  const isKind = (noun: Token): boolean =>
+    tokens[noun.index - 1]?.lower === 'de' && nounBits(noun).every((bits) => (bits & Feature.singular) !== 0);
+  const bare = found.filter((noun, n) => n === found.length - 1 || !isKind(noun));
   // "uno de los libros que se lee", "a medida que", ", a partir de los datos, que se usa": the noun may be another one
   const last = tokens[i];
   if (isApart && last?.text === ',') return [];
   if (found.some(({ lower }) => /^(?:medida|orden|hecho)$/.test(lower) || TIME.test(lower))) return [];
-  return tokens.slice(Math.max(0, i), from).some(({ lower }) => /^un[ao]$/.test(lower)) && found.length > 1
-    ? []
-    : found;
+  return tokens.slice(Math.max(0, i), from).some(({ lower }) => /^un[ao]$/.test(lower)) && found.length > 1 ? [] : bare;
+}
+
+/** Verbs that mostly have no object: what stands before "que" is their subject. */
+const WITHOUT_OBJECT = listed(
+  'volver jugar venir ir llegar vivir nacer morir dormir trabajar bailar llorar saltar caer crecer salir entrar participar asistir viajar regresar acudir funcionar nadar dialogar existir brillar acompañar empezar comenzar terminar',
+);
+/** These have one often enough: a plural behind them, or a pronoun, shows that it is there. */
+const OFTEN_WITH = listed('jugar vivir bailar acompañar empezar comenzar terminar saltar');
+
+/** Whether nothing is missing in a relative clause but its subject, since the object stands behind the verb: "que había comprado sus plazas". */
+export function hasItsObject(tokens: readonly Token[], verb: Token): boolean {
+  const from = verbGroupFrom(tokens, verb);
+  // "uno de los que tiene las llaves"
+  if (/^l[ao]s$/.test(tokens[from - 2]?.lower ?? '')) return false;
+  const before = tokens.slice(0, from - 1).map(({ lower }) => lower);
+  // "dice que las obras siguen, que vive mal": a second clause of what is said; "dijo a los socios que iba"
+  if (before.at(-1) === ',' && before.includes('que')) return false;
+  if (/^(?:l[ao]s|sus|mis|tus)$/.test(before.at(-2) ?? '') && before.at(-3) === 'a') return false;
+  // "una de las personas que fue evacuada"
+  if (
+    /(?:^| )un[ao] de (?:l[ao]s|sus|mis|tus|est[ao]s|es[ao]s) (?:\p{L}+ ){0,3}$/u.test(`${before.slice(-7).join(' ')} `)
+  )
+    return false;
+  if (hasObjectPronoun(tokens, from, verb)) return true;
+  const participle = tokens[verb.index + 1];
+  const isJoined = ((participle?.verbForm ?? 0) & Feature.pastParticiple) !== 0;
+  const at = verb.index + (isJoined ? 2 : 1);
+  const isMotion = isOf(verb, WITHOUT_OBJECT) && !isOf(verb, OFTEN_WITH);
+  if (isMotion && !hasSubjectBehind(tokens, verb)) return true;
+  const isBeing = verb.readings.some(({ lemma }) => lemma === 'estar');
+  if (isBeing) return /^(?:en|de|muy|sobre|bajo)$/.test(tokens[at]?.lower ?? '');
+  if (verb.readings.some(({ lemma }) => lemma === 'ser')) return false;
+  const read = isDeterminer(tokens[at]) ? phraseAt(tokens, at) : null;
+  return (
+    read !== null &&
+    read.phrase.number === Feature.plural &&
+    !TIME.test(read.phrase.head.lower) &&
+    !MEASURE.test(read.phrase.head.lower) &&
+    read.phrase.head.pos === Pos.noun
+  );
 }
 
 /** Whether a subject of its own may follow the verb of a relative clause: "las cosas que dice mi madre". */

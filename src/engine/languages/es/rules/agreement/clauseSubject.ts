@@ -6,9 +6,10 @@ import type { Match } from '../../../../rules/match.ts';
 import { oneOf, tagged } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
-import { rowFrom, subjectBefore, verbGroupFrom } from '../../reading/clauseSubjects.ts';
+import { hasObjectPronoun, rowFrom, subjectBefore, verbGroupFrom } from '../../reading/clauseSubjects.ts';
 import { nounBits } from '../../reading/nouns.ts';
 import {
+  hasItsObject,
   hasSubjectBehind,
   isPleasing,
   nounsOfRelative,
@@ -92,14 +93,32 @@ function relative(m: Match, verb: Token): Found | null {
   const { tokens } = m.sentence;
   const nouns = nounsOfRelative(tokens, verb);
   const [nearest] = nouns;
-  if (!nearest || !takesOnlySubject(tokens, verb) || hasSubjectBehind(tokens, verb)) return null;
+  if (!nearest) return null;
+  const isOwn = takesOnlySubject(tokens, verb) && !hasSubjectBehind(tokens, verb);
+  const isFilled = !isOwn && hasItsObject(tokens, verb);
+  if (!isOwn && !isFilled) return null;
   const numbers = nouns.map((noun) =>
     noun.pos === Pos.noun ? nounBits(noun).reduce((all, bits) => all | bits, 0) & (ONE | MANY) : MANY,
   );
   const number = numbers[0] as number;
   if ((number !== ONE && number !== MANY) || numbers.some((each) => each !== number)) return null;
   if (nouns.some((each) => isCollective(tokens, each))) return null;
+  // "el libro que trajeron ayer": a plural without a subject may speak of anybody
+  if (isFilled && number === ONE) return null;
   return { text: nearest.text, number };
+}
+
+/** "todos andaba igual": many, said without a noun. */
+function all(m: Match, verb: Token): Found | null {
+  const { tokens } = m.sentence;
+  const from = verbGroupFrom(tokens, verb);
+  const subject = tokens[from - 1];
+  if (!subject || !/^(?:todos|todas|ambos|ambas|muchos|algunos|varios)$/.test(subject.lower)) return null;
+  const opener = tokens[from - 2]?.lower ?? '.';
+  if (hasObjectPronoun(tokens, from, verb) || isLemma(verb, /^(?:haber|hacer|parecer|poder|ser)$/)) return null;
+  return /^(?:[.,;:¿¡(]|que|pero|porque|si|aunque)$/.test(opener) && !/^[,]$/.test(tokens[verb.index + 1]?.text ?? '')
+    ? { text: subject.text, number: MANY }
+    : null;
 }
 
 const SHARE = /^(?:uno|una|ninguno|ninguna|alguno|alguna)$/;
@@ -139,7 +158,7 @@ function subjectOf(m: Match): Found | null {
   if (mine) return mine;
   const isOne = isThirdOnly(verb, ONE);
   if (!isOne && !isThirdOnly(verb, MANY)) return null;
-  const found = before(m, verb) ?? share(m, verb) ?? relative(m, verb) ?? behind(m, verb);
+  const found = before(m, verb) ?? all(m, verb) ?? share(m, verb) ?? relative(m, verb) ?? behind(m, verb);
   return found && found.number !== (isOne ? ONE : MANY) ? found : null;
 }
 
@@ -157,6 +176,12 @@ export const clauseSubject = defineRule({
   suggest: suggestionsFor,
   params: (m) => ({ subject: subjectOf(m)?.text ?? '' }),
   wrong: [
+    [
+      'Los vecinos que había comprado sus plazas protestaron.',
+      'Los vecinos que habían comprado sus plazas protestaron.',
+    ],
+    ['Los soldados que volvió por el puerto eran jóvenes.', 'Los soldados que volvieron por el puerto eran jóvenes.'],
+    ['Dice mi tía que todos estaba cansados.', 'Dice mi tía que todos estaban cansados.'],
     ['Las fotos que hiciste en la boda está en el cajón.', 'Las fotos que hiciste en la boda están en el cajón.'],
     ['Ninguno de los alumnos entregaron el trabajo.', 'Ninguno de los alumnos entregó el trabajo.'],
     ['Mi hijo no puedo ir al colegio.', 'Mi hijo no puede ir al colegio.'],
@@ -173,6 +198,9 @@ export const clauseSubject = defineRule({
     ['El niño se cayó y le sangra las rodillas.', 'El niño se cayó y le sangran las rodillas.'],
   ],
   right: [
+    'Las películas que ha visto muchas veces le gustan.',
+    'Es uno de los que tiene las llaves.',
+    'Todos los vecinos que vio ayer son jóvenes.',
     'Los libros que lee Ana son largos.',
     'Los pagos de cada uno de los socios pueden retrasarse.',
     'Las cosas que dice mi madre son ciertas.',

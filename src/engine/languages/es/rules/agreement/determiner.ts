@@ -7,7 +7,7 @@ import { fitsNot, inNumber, nounBits } from '../../reading/nouns.ts';
 
 /** Feminine nouns that take el and un in the singular because they begin with a stressed a. */
 export const STRESSED_A =
-  /^(?:h?[aá](?:gua|guila|la|lma|lza|lfa|spa|ura|sma|mbre|cha|rea|rma|ula|ve|bla|nsia|nima|da|mpa|ncla|sa|lba|rpa|cta|lga|sta))s?$/;
+  /^(?:h?[aá](?:gua|guila|la|lma|lza|lfa|spa|ura|sma|mbre|cha|rea|rma|ula|ve|bla|nsia|nima|da|mpa|ncla|sa|lba|rpa|cta|lga|sta|lgebra))s?$/;
 
 const DETERMINERS =
   'el la los las un una unos unas este esta estos estas ese esa esos esas aquel aquella aquellos aquellas nuestro nuestra nuestros nuestras mucho mucha muchos muchas otro otra otros otras varios varias algunos algunas todos todas mis tus sus cada ningún ninguna algún alguna mi tu su cuánto cuánta cuántos cuántas tanto tanta tantos tantas demasiado demasiada demasiados demasiadas poco poca pocos pocas buen buenos buenas bueno mismo misma mismos mismas próximo próxima último última';

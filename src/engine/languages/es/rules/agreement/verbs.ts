@@ -23,8 +23,9 @@ export const collective = defineRule({
       theirs,
     ],
     [
+      words('toda todo').repeat(0, 1),
       words('la mi tu su nuestra el nuestro'),
-      words('familia equipo pareja grupo'),
+      words('familia equipo pareja grupo clase plantilla'),
       words('no se ya me nos siempre').repeat(0, 2),
       theirs,
     ],
@@ -51,6 +52,7 @@ export const collective = defineRule({
     ['La gente de aquí están muy contenta.', 'La gente de aquí está muy contenta.'],
     ['La familia se han reunido hoy.', 'La familia se ha reunido hoy.'],
     ['Mi familia viven en Madrid.', 'Mi familia vive en Madrid.'],
+    ['Toda la clase van a la excursión.', 'Toda la clase va a la excursión.'],
     ['El equipo jugaron bien.', 'El equipo jugó bien.'],
   ],
   right: [
