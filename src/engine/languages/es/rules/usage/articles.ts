@@ -119,5 +119,5 @@ export const medio = defineRule({
     ['Mi prima estaba media enfadada.', 'Mi prima estaba medio enfadada.'],
     ['Los niños estaban medios dormidos.', 'Los niños estaban medio dormidos.'],
   ],
-  right: ['Está a media hora de aquí.', 'Se quedó medio dormida.', 'La media aritmética es alta.'],
+  right: ['Está a media hora de aquí.', 'Calculó medias ponderadas de las notas.', 'La media aritmética es alta.'],
 });
