@@ -6,11 +6,12 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { thirdOrPast } from '../../reading/narrative.ts';
 import { parsedSubject } from '../../reading/parsedSubject.ts';
 import { type Subject, subjectOf } from '../../reading/subjectPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
 import { actsAsVerb, isOnlyVerb } from '../../reading/verbOrNoun.ts';
-import { baseVerb, comesAfter, infinitive, thirdForms, verbForms } from '../../reading/words.ts';
+import { baseVerb, comesAfter, infinitive, verbForms } from '../../reading/words.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
 const singularAuxiliaries = () => words("is was has does isn't wasn't hasn't doesn't");
@@ -155,7 +156,7 @@ export const singularClauseVerb = defineRule({
     if (verb.lower === 'need' && m.after()?.lower === 'not') return false;
     return !isAsked(subject, m) && actsAsVerb(m, verb) && !hasAuxiliary(m, subject);
   },
-  suggest: (m) => thirdForms(m, m.token('verb')),
+  suggest: (m) => thirdOrPast(m, m.token('verb')),
   wrong: [
     ['The noise from the bars keep me awake.', 'The noise from the bars keeps me awake.'],
     ['My wife know the whole story.', 'My wife knows the whole story.'],

@@ -5,8 +5,9 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { thirdOrPast } from '../../reading/narrative.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
-import { clauseStart, comesAfter, singularNoun, third, thirdForms } from '../../reading/words.ts';
+import { clauseStart, comesAfter, singularNoun, third } from '../../reading/words.ts';
 
 const ASKING = 'do does did can could will would should shall must may might is are was were have has had let';
 
@@ -73,7 +74,7 @@ export const thirdPersonVerb = defineRule({
       !comesAfter(m, 'let make made makes help hear see saw watch than better', 4)
     );
   },
-  suggest: (m) => thirdForms(m, m.token('verb')),
+  suggest: (m) => thirdOrPast(m, m.token('verb')),
   wrong: [
     ['She live in Madrid now.', 'She lives in Madrid now.'],
     ['He always forget his keys.', 'He always forgets his keys.'],

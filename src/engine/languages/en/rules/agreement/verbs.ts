@@ -15,9 +15,10 @@ import {
   words,
 } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
+import { thirdOrPast } from '../../reading/narrative.ts';
 import { isCollective } from '../../reading/nounPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
-import { baseVerb, pluralNoun, singularNoun, third, thirdForms, verbForms } from '../../reading/words.ts';
+import { baseVerb, pluralNoun, singularNoun, third, verbForms } from '../../reading/words.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
 
@@ -115,7 +116,7 @@ export const relativeVerb = defineRule({
     if (known) return [known];
     return reads(m.token('verb'), Pos.verb, THIRD)
       ? verbForms(m, m.token('verb'), Feature.infinitive)
-      : thirdForms(m, m.token('verb'));
+      : thirdOrPast(m, m.token('verb'));
   },
   wrong: [
     ['She was chased by a goose that were twice her size.', 'She was chased by a goose that was twice her size.'],
@@ -201,7 +202,7 @@ export const secondVerb = defineRule({
     !m.sentence.tokens.slice(0, m.from).some(among(BINDING)) &&
     !isMarkOrEnd(m.after()) &&
     !isCommand(m.sentence.tokens[0]),
-  suggest: (m) => thirdForms(m, m.token('verb')),
+  suggest: (m) => thirdOrPast(m, m.token('verb')),
   wrong: [
     ['She comes home late and eat the rest.', 'She comes home late and eats the rest.'],
     ['The shop sells tea and bring it to you.', 'The shop sells tea and brings it to you.'],
