@@ -60,7 +60,7 @@ export class Languages {
     for (const key of this.judges.keys()) if (key.startsWith(language)) this.judges.delete(key);
   }
 
-  /** Adds a language's grammar to its spelling, and the names that come with it. */
+  /** Adds a language's grammar to its spelling, and the names and rare words that come with it. */
   loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array, rules: readonly Rule[]): void {
     this.grammars.set(language, createGrammar(this.profileOf(language), lex, model, rules));
     this.grammarsCome.push(language);
@@ -89,13 +89,7 @@ export class Languages {
     let judge = this.judges.get(key);
     if (!judge) {
       if (this.judges.size >= MAX_JUDGES) this.judges.clear();
-      judge = new Judge(
-        pack,
-        this.profileOf(language),
-        dialect,
-        options.checkUppercase,
-        this.grammars.get(language)?.names,
-      );
+      judge = new Judge(pack, this.profileOf(language), dialect, options.checkUppercase, this.grammars.get(language));
       this.judges.set(key, judge);
     }
     return judge;

@@ -6,6 +6,7 @@ import { addClosedClasses } from './closedClasses.ts';
 import { createContext, type LexContext } from './context.ts';
 import { encodeLexicon, type LexFigures } from './encode.ts';
 import { FormTable } from './formTable.ts';
+import { rareWordsFor } from './rareWords.ts';
 import { addGerman } from './sources/de.ts';
 import { completeNouns } from './sources/deNouns.ts';
 import { addEnglish } from './sources/en.ts';
@@ -31,5 +32,5 @@ export function buildLexicon(language: TextLanguage, spell: SpellPack): { bytes:
   addClosedClasses(language, table);
   const context = createContext(language, table, spell);
   for (const add of SOURCES[language]) add(context);
-  return encodeLexicon(language, table, namesFor(language, spell));
+  return encodeLexicon(language, table, namesFor(language, spell), rareWordsFor(context));
 }

@@ -40,13 +40,15 @@ interface Keyed {
   ruleKey: string;
 }
 
-/** Encodes a table, and names in lower case. */
+/** Encodes a table, names in lower case, and rare words as they are written. */
 export function encodeLexicon(
   language: TextLanguage,
   table: FormTable,
   names: Iterable<string> = [],
+  rareWords: Iterable<string> = [],
 ): { bytes: Uint8Array; figures: LexFigures } {
   const listed = encodeNames(names);
+  const rare = encodeNames(rareWords);
   const infixes = language === 'de';
   const forms = [...table.forms.keys()];
   const { alphabet, codes } = alphabetOf(forms);
@@ -105,6 +107,7 @@ export function encodeLexicon(
     alphabet,
     suffixes: suffixes.items,
     nameLetters: listed.letters,
+    rareLetters: rare.letters,
     edges: automaton.edgeLabel.length,
     forms: sorted.length,
   };
@@ -136,6 +139,7 @@ export function encodeLexicon(
     [LexSection.classSizes, Uint8Array.from(classes.items, (ids) => ids.length)],
     [LexSection.classReadings, records(classes.items.flat(), 2, (view, at, id) => view.setUint16(at, id, true))],
     [LexSection.names, listed.bytes],
+    [LexSection.rareWords, rare.bytes],
   ]);
   const figures: LexFigures = {
     forms: sorted.length,

@@ -9,6 +9,7 @@ import { ROOT } from '../paths.ts';
 import { packageFolder, WORD_FOLDER } from '../sources.ts';
 import { LEX_SOURCES } from './licences.ts';
 import { modelFiles } from './model.ts';
+import { rareList } from './rareWords.ts';
 import { lexiconFile } from './treebankWords.ts';
 
 /** Files that are made from models/ or with the help of the spelling pack. */
@@ -47,6 +48,7 @@ export function hashPartInputs(part: Part, language: TextLanguage, spellHash: st
     for (const name of LEX_SOURCES[language].packages) add(join(packageFolder(name), 'package.json'));
     add(lexiconFile(language));
     add(NAMES_FILE);
+    add(join(WORD_FOLDER, `${rareList(language)}.txt`));
     for (const name of NAME_LISTS) add(join(WORD_FOLDER, `${name}.txt`));
     for (const name of NAME_DICTIONARIES) add(join(packageFolder(name), 'index.dic'));
   }

@@ -12,6 +12,7 @@ import { buildLexicon } from './build.ts';
 import type { Part } from './inputs.ts';
 import { partTexts } from './licences.ts';
 import { buildModel } from './model.ts';
+import { withRareWords } from './rareWords.ts';
 
 interface Job {
   part: Part;
@@ -27,5 +28,6 @@ if (part === 'model') {
 } else {
   const spell = readSpellPack(new Uint8Array(readFileSync(join(PACK_FOLDER, spellFile))), tablesOf);
   const { bytes, figures } = buildLexicon(language, spell);
-  parentPort?.postMessage(storePack(PACK_SOURCES[language], part, bytes, figures.forms, inputs, texts));
+  const all = withRareWords(language, texts);
+  parentPort?.postMessage(storePack(PACK_SOURCES[language], part, bytes, figures.forms, inputs, all));
 }

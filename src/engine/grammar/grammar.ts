@@ -34,6 +34,7 @@ export interface Grammar {
   failedRules(): string[];
   /** Names that the spelling dictionary lacks. */
   readonly names: NameList;
+  readonly rareWords: NameList;
 }
 
 /** Builds a language's grammar from its `lex` and `model` packs and its rules. Throws PackError if a pack is damaged. */
@@ -60,6 +61,7 @@ export function createGrammar(
 
   return {
     names: lexicon.names,
+    rareWords: lexicon.rareWords,
     inSentences(view, tokens, sentences, dialect, findings) {
       const reader: Reader = { language, dialect, cuts, lexicon, tagger, parser, syntaxOf, words };
       let from = 0;

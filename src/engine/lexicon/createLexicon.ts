@@ -12,9 +12,10 @@ const CACHE_SIZE = 16384;
 const NONE: readonly Analysis[] = [];
 const APOSTROPHES = /[’ʼ]/g;
 
-/** A lexicon from a file, with the names that the file lists. */
+/** A lexicon from a file, with the names and the rare words that the file lists. */
 export interface ListedLexicon extends Lexicon {
   readonly names: NameList;
+  readonly rareWords: NameList;
 }
 
 /** Makes the lexicon of a language's `lex` file. Throws PackError when the bytes are damaged. */
@@ -88,6 +89,7 @@ export function lexiconOf(pack: LexPack, derivation: FormDerivation): ListedLexi
   let inflector: ReturnType<typeof createInflector> | undefined;
   return {
     names: pack.names,
+    rareWords: pack.rareWords,
     analyses,
     inflect(lemma, pos, features) {
       inflector ??= createInflector(pack, listed);

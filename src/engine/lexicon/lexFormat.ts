@@ -26,6 +26,8 @@ export const LexSection = {
   classReadings: 45,
   /** See nameList.ts. */
   names: 46,
+  /** Words as they are written; see nameList.ts. */
+  rareWords: 47,
 } as const;
 
 /** The JSON section. */
@@ -37,6 +39,8 @@ export interface LexMeta {
   suffixes: string[];
   /** The letters of the names, in the order of their codes from 1. */
   nameLetters: string;
+  /** Those of the rare words. */
+  rareLetters: string;
   edges: number;
   forms: number;
 }

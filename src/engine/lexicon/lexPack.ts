@@ -30,6 +30,8 @@ export interface LexPack {
   formCount: number;
   /** Names that the spelling dictionary lacks. */
   names: NameList;
+  /** Words that it lacks, as they are written. */
+  rareWords: NameList;
 }
 
 /** Reads the bytes of a `lex` file. Throws PackError when they are not a whole, undamaged one. */
@@ -83,6 +85,7 @@ export function readLexPack(bytes: Uint8Array): LexPack {
     ...tables,
     formCount: meta.forms,
     names: readNames(section(LexSection.names), meta.nameLetters),
+    rareWords: readNames(section(LexSection.rareWords), meta.rareLetters),
   };
 }
 

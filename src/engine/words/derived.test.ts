@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { germanWords } from '../languages/de/words.ts';
+import { englishWords } from '../languages/en/words.ts';
 import { spanishWords } from '../languages/es/words.ts';
+import { frenchWords } from '../languages/fr/words.ts';
+import { italianWords } from '../languages/it/words.ts';
 import { isMadeOfKnown } from './derived.ts';
 
 const known = new Set([
@@ -47,5 +51,57 @@ describe('Spanish verbs with pronouns', () => {
     'vétanos',
   ])('does not know %s', (word) => {
     expect(isMadeOfKnown(word, spanishWords.derivation, isKnown)).toBe(false);
+  });
+});
+
+/** Rows of words that the rules of a language make of these and do not. */
+const FORMED = [
+  [
+    'en',
+    englishWords,
+    'bound boundless happy spicy heroic nuclear formal grace',
+    'boundlessness spiciness nonnuclear formally',
+    'happyness readyness spicyness heroicly',
+  ],
+  [
+    'fr',
+    frenchWords,
+    'acerbe acerbes recycler hacker indéfinie indéfinies ouvrir',
+    'acerbement recyclables hackeuse réouvrir',
+    'indéfiniement réhacker recyclible',
+  ],
+  [
+    'de',
+    germanWords,
+    'rümpfen rümpfte rümpft klicken klickt Tarif vertragliche kochende verlangt unsinnig nährend',
+    'gerümpft klickbare tarifvertragliche festkochende unverlangt unsinnigerweise',
+    'annährend gerumpft klickber unklickt',
+  ],
+  [
+    'it',
+    italianWords,
+    'validare chiamare chiamando facile',
+    'validatori validazione validabile chiamarsi chiamandolo facilemente',
+    'validatzione chiamarzi chiamadolo facilimente',
+  ],
+  [
+    'es',
+    spanishWords,
+    'pareció acercó dijo había dijeron descargar pobre abogado adelantado',
+    'parecióle acercose díjome habíase dijéronle descargables descargador pobrecilla abogadillo',
+    'parecíole dijome adelantádola descargible',
+  ],
+] as const;
+
+describe.each(FORMED)('words formed in %s', (_, { derivation }, words, formed, others) => {
+  const all = new Set(words.split(' '));
+  const has = (word: string): boolean => all.has(word);
+
+  it.each(formed.split(' '))('%s', (word) => {
+    expect(isMadeOfKnown(word, derivation, has)).toBe(true);
+  });
+
+  it.each(others.split(' '))('not %s', (word) => {
+    expect(isMadeOfKnown(word, derivation, has)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@
 // Verdicts depend on the word alone (its place in the sentence comes later), so they are cached.
 
 import type { LanguageProfile } from '../languages/profile.ts';
-import { type NameList, NO_NAMES } from '../lexicon/nameList.ts';
+import type { NameList } from '../lexicon/nameList.ts';
 import type { SpellPack } from '../pack/spellPack.ts';
 import { isWord, isWordRange } from '../spelling/lookup.ts';
 import { cleanWord } from '../text/chars.ts';
@@ -14,6 +14,7 @@ import { isMadeOfKnown } from './derived.ts';
 import type { WordHabits } from './habits.ts';
 import { isListed } from './listedNames.ts';
 import { Nearness } from './nearness.ts';
+import { isRare, type LateWords, NO_LATE_WORDS } from './rareWords.ts';
 
 /** What is known about a word. */
 export const Verdict = {
@@ -51,6 +52,7 @@ export class Judge {
   private readonly bit: number;
   private readonly checkUppercase: boolean;
   private readonly names: NameList;
+  private readonly rareWords: NameList;
   private readonly remembered = new Map<string, VerdictCode>();
   /** What is near to unknown words. */
   readonly nearness: Nearness;
@@ -60,9 +62,10 @@ export class Judge {
     { words, sentences }: Pick<LanguageProfile, 'words' | 'sentences'>,
     dialect: Dialect,
     checkUppercase: boolean,
-    names: NameList = NO_NAMES,
+    { names, rareWords }: LateWords = NO_LATE_WORDS,
   ) {
     this.names = names;
+    this.rareWords = rareWords;
     this.habits = words;
     this.marks = sentences;
     this.pack = pack;
@@ -111,7 +114,7 @@ export class Judge {
   }
 
   private decide(word: string): VerdictCode {
-    if (word.length <= 1 || this.isKnown(word)) return Verdict.right;
+    if (word.length <= 1 || this.isKnown(word) || this.isRareWord(word)) return Verdict.right;
     if (isRomanNumeral(word) || UNITS.has(word.toLowerCase())) return Verdict.right;
     const shape = shapeOf(word);
     if (shape === 'none' || shape === 'camel') return Verdict.right;
@@ -159,6 +162,11 @@ export class Judge {
   /** Kavanaugh: a name that only the shared list has. */
   isListedName(word: string): boolean {
     return isListed(word, this.names, this.pack.elisions, this.habits.nameEnding);
+  }
+
+  /** A word that only the list of rare ones has. */
+  private isRareWord(word: string): boolean {
+    return isRare(word, this.rareWords, this.pack.elisions, this.habits.hasPossessiveS ?? false);
   }
 
   /** A word formed by the language's productive rules that is not a slip of a common one. */

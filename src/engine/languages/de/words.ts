@@ -9,7 +9,7 @@ const ES =
   /^(?:war|wär|hab|hat|ist|geht|gibt|tut|macht|mach|nimm|sag|kann|muss|soll|will|wird|wie|wo|wer|was|ob|wenn|weil|dass|du|er|sie|ich|wir|man|für|auf|in|durch|um|mir|dir|ihm|sich|so|jetzt|da)['’]s$/u;
 
 const ADJECTIVE =
-  /^(.{4,}?)s?(?:ähnlich|artig|bedingt|berechtigt|bezogen|feindlich|förmig|freundlich|gerecht|intern|orientiert|relevant|sprechend|spezifisch|tauglich|typisch|übergreifend|üblich|wirksam)(?:e[mnrs]?)?$/u;
+  /^(.{4,}?)s?(?:ähnlich|artig|basiert|bedingt|berechtigt|betont|bezogen|fähig|feindlich|förmig|freundlich|gebunden|gerecht|gesteuert|gestützt|getrieben|haltig|intern|orientiert|pflichtig|relevant|sprechend|spezifisch|tauglich|typisch|übergreifend|üblich|widrig|wirksam)(?:e[mnrs]?)?$/u;
 
 /** bandförmig, umweltorientierte: a noun joined to an adjective that combines with any noun. */
 function isNounAndAdjective(word: string, isKnown: IsKnown): boolean {
@@ -25,9 +25,47 @@ const isSturdy = (word: string, isKnown: IsKnown): boolean => {
   return first !== undefined && (isKnown(first.charAt(0).toUpperCase() + first.slice(1)) || isKnown(`${first}en`));
 };
 
+/** unverlangt, unambitioniert: a negated adjective or participle. */
+const NOT = /^un(?!anhäng)(.{5,})$/;
+const NEGATED = /(?:ig|lich|isch|bar|sam|haft|end|iert|^(?:ge|be|ver|er|zer|ent).*[nt])(?:e[mnrs]?)?$/;
+/** klickbar, faltbare: of a verb; Bestatter, Anforderern: one who does it. */
+const ABLE = /^(.{4,})bar(?:e[mnrs]?)?$/;
+const DOER = /^(.{4,})er(?:s|n|in|innen)?$/;
+/** Wechselhaftigkeit, Belastbarkeit: of an adjective. */
+const QUALITY = /^(.{5,}(?:ig|lich|bar|sam|haft))keit(?:en)?$/;
+/** unsinnigerweise: of an adjective. */
+const MANNER = /^(.{4,})erweise$/;
+
+/** gerümpft, gekalbten: of a weak verb, which also has a past in te. */
+function isWeakParticiple(word: string, isKnown: IsKnown): boolean {
+  const stem = /^ge(.{3,})t(?:e[mnrs]?)?$/.exec(word)?.[1];
+  if (stem === undefined || /^(?:be|ge|ent|emp|er|ver|zer)|ier$/.test(stem)) return false;
+  return isKnown(`${stem}te`) && isInfinitive(`${stem}en`, isKnown);
+}
+
+/** Words with a prefix or an ending that nearly every word of a kind can take. */
+function isExtended(word: string, isKnown: IsKnown): boolean {
+  const other = NOT.exec(word)?.[1];
+  if (other !== undefined && NEGATED.test(other) && isKnown(other)) return true;
+  const verb = ABLE.exec(word)?.[1];
+  if (verb !== undefined && isInfinitive(`${verb}en`, isKnown)) return true;
+  const manner = MANNER.exec(word)?.[1];
+  if (manner !== undefined && isKnown(manner)) return true;
+  return isWeakParticiple(word, isKnown);
+}
+
+/** Nouns made of a verb or an adjective. */
+function isMadeNoun(word: string, isKnown: IsKnown): boolean {
+  const lower = word.toLowerCase();
+  const verb = DOER.exec(lower)?.[1];
+  if (verb !== undefined && isInfinitive(`${verb}en`, isKnown)) return true;
+  const adjective = QUALITY.exec(lower)?.[1];
+  return adjective !== undefined && isKnown(adjective);
+}
+
 /** Particles that are never a prefix: über, unter, um and wieder may be one, or a misspelt one. */
 const PARTICLE =
-  /^(?:auseinander|dazwischen|hinterher|spazieren|zusammen|richtig|zurecht|gleich|kaputt|runter|schief|vorbei|weiter|zurück|davon|durch|krank|rüber|schön|still|dazu|fern|fest|fort|frei|heim|hoch|klar|nach|rauf|raus|rein|auf|aus|bei|ein|her|hin|los|mit|rum|vor|weg|ab|an)(?=.{3})/u;
+  /^(?:auseinander|dazwischen|hinterher|darüber|darauf|daneben|dahinter|spazieren|zusammen|richtig|zurecht|gleich|kaputt|runter|schief|vorbei|weiter|zurück|davon|durch|krank|rüber|schön|still|dazu|fern|fest|fort|frei|heim|hoch|klar|nach|rauf|raus|rein|auf|aus|bei|ein|her|hin|los|mit|rum|vor|weg|ab|an)(?=.{3})/u;
 
 /** The past tense of usual strong verbs: anhatte, auftrug. */
 const PAST =
@@ -43,6 +81,8 @@ function isParticleAndVerb(word: string, isKnown: IsKnown): boolean {
   const verb = rest.startsWith('zu') && rest.length > 6 ? rest.slice(2) : rest;
   if (isInfinitive(verb, isKnown)) return true;
   if (!isKnown(rest)) return false;
+  // festkochende
+  if (/^(?!ein|nähr).{2,}end(?:e[mnrs]?)?$/.test(rest)) return true;
   if (!rest.startsWith('ge')) return /[^s]s?t$/.test(rest);
   // gestattet, gereicht: ge belongs to the verb itself
   if (rest.endsWith('t'))
@@ -98,9 +138,9 @@ const BEFORE_ADJECTIVE =
   /^(?:viel|neu|hoch|tief|wohl|best|meist|frisch|ur|bitter|gleich|selbst|schwer|leicht|voll|halb|früh|spät|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehr)(.{6,})$/;
 const ADJECTIVAL = /(?:ig|lich|isch|bar|sam|los|voll|end|t)(?:e[nmrs]?)?$/;
 
-/** aufsehenerregend, kriegsgebeutelt: a noun and a participle. */
-function isNounAndParticiple(word: string, isKnown: IsKnown): boolean {
-  if (!/(?:end|t)(?:e[nmrs]?)?$/.test(word)) return false;
+/** aufsehenerregend, kriegsgebeutelt, tarifvertraglich: a noun and a participle or an adjective. */
+function isNounAndAttribute(word: string, isKnown: IsKnown): boolean {
+  if (!/(?:end|t|ig|lich|isch|bar)(?:e[mnrs]?)?$/.test(word)) return false;
   for (let at = PART; at <= word.length - 7; at++) {
     const rest = word.slice(at);
     if (!isKnown(rest) || isKnown(capitalise(rest))) continue;
@@ -116,7 +156,7 @@ function isJoinedFreely(word: string, isKnown: IsKnown): boolean {
   if (verb && isKnown(verb)) return true;
   const adjective = BEFORE_ADJECTIVE.exec(word)?.[1];
   if (adjective && ADJECTIVAL.test(adjective) && isKnown(adjective)) return true;
-  return isNounAndParticiple(word, isKnown);
+  return isNounAndAttribute(word, isKnown);
 }
 
 /** See WordHabits. */
@@ -139,10 +179,11 @@ export const germanWords: WordHabits = {
       isSturdy(word, isKnown) ||
       isParticleAndVerb(word, isKnown) ||
       isJoinedFreely(word, isKnown) ||
+      isExtended(word, isKnown) ||
       ES.test(word),
   },
   hasPossessiveS: true,
-  isJoinedNoun,
+  isJoinedNoun: (word, isKnown) => isJoinedNoun(word, isKnown) || isMadeNoun(word, isKnown),
   nameEnding: /^(.{3,}[^sßxz])s$/u,
   isHalf: (part, before, after, isKnown) => {
     // Haupt- und Nebensatz; -haus: half a compound.

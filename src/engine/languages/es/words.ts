@@ -13,13 +13,26 @@ const IMPERATIVE =
   /^(?:(?:pón|tén|vén|sál|ház|d[íá])|(\p{L}*[áéíóú][^áéíóú]{1,4}[ae]n?))(?:me|te|se|nos)(?:l[oae]s?)$/u;
 /** cópialo, póchalas, mándenos, tráelo: one pronoun and an accent three syllables from the end. */
 const ORDER = /^(\p{L}*[áéíóú][iu]?[^aeiouáéíóú]{0,4}[iu]?[ae]n?)(?:[mts]e|l[aeo]s?|nos|os)$/u;
+/** parecióle, habíanse, díjome: any verb form before pronouns, as in older prose; what follows the verb may move its accent. */
+const FINITE = /^(.{2,}(?:[oóéí]|ía|[oíáa]n))(?:[mts]e|les?|l[aos]s?|nos)$/u;
+/** acercose, pareciole: the same, spelt as today. */
+const PAST = /^([^áéíóú]{3,})o(?:se|les?|me)$/u;
+/** descargables, deslizador, encapsulación: of a verb in ar; extensible: in er or ir. */
+const OF_AR = /^(.{3,})(?:ables?|adora?s?|adores|aci(?:ón|ones))$/u;
+const OF_ER_OR_IR = /^(.{2,}[^aeiou])(?:ibles?|edora?s?|edores)$/u;
 /** corazoncito, botoncillo: the noun has an accent that its diminutive loses. */
 const SMALL = /^(.+)([aeio])nc(?:it|ill)[oa]s?$/;
+/** pobrecilla, abogadillo. */
+const SMALLER = /^(.{3,}?)e?cill[oa]s?$|^(.{5,})ill[oa]s?$/;
 const LAUGHTER = /^(?:j[aeiou]){2,}j?$|^(?:[aeiou]j){2,}[aeiou]?$/;
 const BARE_VOWEL: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 
 /** colocándolo, llevárselo, piratearla: a verb form known without its pronouns; the accent must be in the right place. */
 function hasPronouns(word: string, isKnown: IsKnown): boolean {
+  const past = PAST.exec(word)?.[1];
+  if (past !== undefined && isKnown(`${past}ó`)) return true;
+  const finite = FINITE.exec(word)?.[1];
+  if (finite !== undefined && isFinite(finite, isKnown)) return true;
   const gerund = GERUND.exec(word);
   if (gerund) return isKnown(`${gerund[1]}${BARE_VOWEL[gerund[2] ?? '']}${gerund[3]}`);
   const infinitive = INFINITIVE.exec(word);
@@ -38,6 +51,14 @@ function hasPronouns(word: string, isKnown: IsKnown): boolean {
   return plain !== undefined && isKnown(plain);
 }
 
+/** Whether it is a verb form in the past, with the accent that it has alone or one that its pronouns ask for. */
+function isFinite(form: string, isKnown: IsKnown): boolean {
+  if (/(?:ó|[éí]|ían?)$/.test(form)) return isKnown(form);
+  // dijo, hicieron; a participle or a gerund takes no pronoun that moves its accent
+  if (!/[áéíóú][^aeiouáéíóú]{1,2}o$|[áé]ron$/.test(form) || /[áí]do$|ndo$/.test(form)) return false;
+  return isKnown(form.replace(/[áéíóú]/, (vowel) => BARE_VOWEL[vowel] ?? vowel));
+}
+
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó' };
 
 /** Verbs with pronouns, small things (corazoncito) and laughter (jajaja). */
@@ -46,6 +67,12 @@ function isFormed(word: string, isKnown: IsKnown): boolean {
   // jerárquicamente: of the adjective in the feminine
   const manner = /^(.{5,})mente$/.exec(word)?.[1];
   if (manner !== undefined && isKnown(manner)) return true;
+  const ar = OF_AR.exec(word)?.[1];
+  if (ar !== undefined && isKnown(`${ar}ar`)) return true;
+  const other = OF_ER_OR_IR.exec(word)?.[1];
+  if (other !== undefined && (isKnown(`${other}er`) || isKnown(`${other}ir`))) return true;
+  const [, stem = '', longStem = ''] = SMALLER.exec(word) ?? [];
+  if ((stem || longStem) && ['', 'o', 'a', 'e'].some((ending) => isKnown(`${stem || longStem}${ending}`))) return true;
   const small = SMALL.exec(word);
   if (small && isKnown(`${small[1]}${ACCENTED[small[2] ?? '']}n`)) return true;
   return hasPronouns(word, isKnown);
@@ -58,10 +85,11 @@ export const spanishWords: WordHabits = {
   ),
   derivation: {
     prefixes: wordList(
-      'anti auto bi bio cardio cerebro ciber co contra eco electro entre euro ex foto hidro hiper infra inter macro mega micro mini multi nano neuro pluri poli pseudo radio re semi sobre sub sud super tele termo tetra trans tri turbo ultra vice video',
+      'anti auto bi bio cardio cerebro ciber co contra cripto eco electro entre euro ex foto geo hidro hiper infra inter macro mega meta micro mini mono multi nano neuro pluri poli pseudo radio re retro semi sobre sub sud super tele termo tetra trans tri turbo ultra vice video',
     ),
     // the r is doubled (infrarrojo), and a double e is avoided (restablecer)
-    isWrongJoint: (prefix, rest) => (rest.startsWith('r') && /[aeiou]$/.test(prefix)) || rest.startsWith('e'),
+    isWrongJoint: (prefix, rest) =>
+      (/^r[^r]/.test(rest) && /[aeiou]$/.test(prefix)) || (rest.startsWith('e') && /[be]$/.test(prefix)),
     endings: /^(.{3,})(?:c?it|ísim)[oa]s?$/u,
     bareEndings: ['', 'o', 'a', 'e'],
     isOther: isFormed,

@@ -1,6 +1,27 @@
 // Words that Italian forms freely, and what may stand next to unknown ones.
 import { wordList, wordSet } from '../../text/wordLists.ts';
+import type { IsKnown } from '../../words/derived.ts';
 import type { WordHabits } from '../../words/habits.ts';
+
+/** fortemente, facilmente: of the feminine, without its e after l and r. */
+const MANNER = /^(.{5,})mente$/;
+/** validatori, validazione, collezionabile: of a verb. */
+const OF_VERB = /^(.{3,}[ai])(?:tor[ei]|tric[ei]|zion[ei]|bil[ei]|bilità|ment[oi])$/;
+/** reindirizzarli, tranquillarsi: an infinitive without its e, and pronouns. */
+const INFINITIVE = /^(.{3,}[aei]r)(?:[mtscv]i|l[aoei]|gli|ne|(?:[mtcv]e|se|glie)(?:l[aoei]|ne))$/;
+const GERUND = /^(.{3,}ndo)(?:[mtscv]i|l[aoei]|gli|ne|(?:[mtcv]e|se|glie)(?:l[aoei]|ne))$/;
+
+/** Words with an ending or pronouns that nearly every word of a kind can take. */
+function isExtended(word: string, isKnown: IsKnown): boolean {
+  const adjective = MANNER.exec(word)?.[1];
+  if (adjective !== undefined && isKnown(/[ae]$/.test(adjective) ? adjective : `${adjective}e`)) return true;
+  const verb = OF_VERB.exec(word)?.[1];
+  if (verb !== undefined && isKnown(`${verb}re`)) return true;
+  const infinitive = INFINITIVE.exec(word)?.[1];
+  if (infinitive !== undefined && isKnown(`${infinitive}e`)) return true;
+  const gerund = GERUND.exec(word)?.[1];
+  return gerund !== undefined && isKnown(gerund);
+}
 
 /** See WordHabits. */
 export const italianWords: WordHabits = {
@@ -9,15 +30,11 @@ export const italianWords: WordHabits = {
   ),
   derivation: {
     prefixes: wordList(
-      'agro anti auto bio co contro cyber eco euro extra foto geo inter iper macro maxi mega micro mini multi nano neo neuro post pseudo radio semi socio super tecno tele termo ultra vice video',
+      'agro anti auto bio co contro cripto cyber eco euro extra foto geo idro inter iper macro maxi mega meta micro mini mono multi nano neo neuro post pseudo radio retro semi socio sotto sovra super tecno tele termo ultra vice video',
     ),
-    endings: /^(.{3,})(?:in|ett|ell|issim)[oaie]$/u,
+    endings: /^(.{3,})(?:in|ett|ell|issim|ucci|acci)[oaie]$/u,
     bareEndings: ['o', 'a', 'e'],
-    // fortemente, facilmente: of the feminine, without its e after l and r
-    isOther: (word, isKnown) => {
-      const stem = /^(.{5,})mente$/.exec(word)?.[1] ?? '';
-      return isKnown(/[ae]$/.test(stem) ? stem : `${stem}e`) && stem !== '';
-    },
+    isOther: isExtended,
   },
   hasBareCapitals: true,
 };
