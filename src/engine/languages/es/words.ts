@@ -32,7 +32,7 @@ function hasPronouns(word: string, isKnown: IsKnown): boolean {
   const past = PAST.exec(word)?.[1];
   if (past !== undefined && isKnown(`${past}ó`)) return true;
   const finite = FINITE.exec(word)?.[1];
-  if (finite !== undefined && isFinite(finite, isKnown)) return true;
+  if (finite !== undefined && isBeforePronouns(finite, isKnown)) return true;
   const gerund = GERUND.exec(word);
   if (gerund) return isKnown(`${gerund[1]}${BARE_VOWEL[gerund[2] ?? '']}${gerund[3]}`);
   const infinitive = INFINITIVE.exec(word);
@@ -52,7 +52,7 @@ function hasPronouns(word: string, isKnown: IsKnown): boolean {
 }
 
 /** Whether it is a verb form in the past, with the accent that it has alone or one that its pronouns ask for. */
-function isFinite(form: string, isKnown: IsKnown): boolean {
+function isBeforePronouns(form: string, isKnown: IsKnown): boolean {
   if (/(?:ó|[éí]|ían?)$/.test(form)) return isKnown(form);
   // dijo, hicieron; a participle or a gerund takes no pronoun that moves its accent
   if (!/[áéíóú][^aeiouáéíóú]{1,2}o$|[áé]ron$/.test(form) || /[áí]do$|ndo$/.test(form)) return false;
