@@ -22,5 +22,18 @@ const isOfLetter = (tokens: readonly Token[], from: number): boolean => {
   return at === 0 || (at !== from && tokens[at - 1]?.kind === 'punctuation');
 };
 
+const ASKED = /^(?:qué|cómo|cuándo|dónde|quién|quiénes|cuál|cuáles|cuánto|cuánta|cuántos|cuántas)$/;
+const ASKING =
+  /^(?:saber|preguntar|averiguar|ignorar|entender|comprender|explicar|decidir|descubrir|imaginar|adivinar|recordar|aclarar|investigar|determinar)$/;
+
+/** nadie sabe con certeza qué pasó: a question that hangs on a verb a few words before. */
+const isAskedFor = (tokens: readonly Token[], from: number): boolean => {
+  if (!ASKED.test(tokens[from]?.lower ?? '')) return false;
+  const before = tokens.slice(Math.max(0, from - 5), from);
+  const asking = before.findLastIndex(({ readings }) => readings.some(({ lemma }) => ASKING.test(lemma)));
+  return asking >= 0 && !before.slice(asking + 1).some(({ kind, lower }) => kind === 'punctuation' || lower === 'que');
+};
+
 /** See LeftAlone. */
-export const isLeftAlone: LeftAlone = (tokens, from) => isSaidTwice(tokens, from) || isOfLetter(tokens, from);
+export const isLeftAlone: LeftAlone = (tokens, from) =>
+  isSaidTwice(tokens, from) || isOfLetter(tokens, from) || isAskedFor(tokens, from);

@@ -77,6 +77,8 @@ function before(m: Match, verb: Token): Found | null {
 function behind(m: Match, verb: Token): Found | null {
   const { tokens } = m.sentence;
   if (!takesOnlySubject(tokens, verb)) return null;
+  // "uno se toca los ojos": somebody does it
+  if (/^(?:uno|una|nadie|alguien|quien)$/.test(tokens[verb.index - 2]?.lower ?? '')) return null;
   const subject = subjectBehind(tokens, verb);
   if (!subject || subject.number !== MANY || isCollective(tokens, subject.head)) return null;
   // what stands before the verb may be its subject: only phrases with a preposition, adverbs, or the start of the clause
@@ -200,6 +202,7 @@ export const clauseSubject = defineRule({
   right: [
     'Las películas que ha visto muchas veces le gustan.',
     'Es uno de los que tiene las llaves.',
+    'Uno se toca los ojos sin querer.',
     'Todos los vecinos que vio ayer son jóvenes.',
     'Los libros que lee Ana son largos.',
     'Los pagos de cada uno de los socios pueden retrasarse.',

@@ -36,7 +36,7 @@ export const attributeNumber = defineRule({
   // "nosotros estamos", "los niños son"; not "sus padres, de los que uno es" or a whole clause ("son muy difícil de"),
   // and not the noun: "un son alegre"
   where: (m) =>
-    !/^(?:lo|un|el|al|del|ese|este|su)$/.test(m.before()?.lower ?? '') &&
+    !/^(?:lo|un|el|al|del|ese|este|su|gente|familia|equipo|grupo|mundo)$/.test(m.before()?.lower ?? '') &&
     inPlural(m).length > 0 &&
     nounBits(m.token('adjective')).length < 3,
   suggest: (m) => {

@@ -6,6 +6,7 @@ import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, oneOf, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { subjectBefore } from '../../reading/clauseSubjects.ts';
 import { ONE_FORM } from '../../reading/nouns.ts';
+import { TIME } from '../../reading/subjects.ts';
 import { isThirdOnly } from '../../reading/verbForms.ts';
 
 const VERBS =
@@ -68,6 +69,9 @@ function fitting(m: Match): string[] {
 /** Whether another noun between the verb and its subject, or behind it, could own the adjective. */
 const isOfAnother = (m: Match): boolean => {
   const next = m.after();
+  // "abiertas toda la noche"
+  const isWhen = [m.after(2), m.after(3)].some((each) => each !== undefined && TIME.test(each.lower));
+  if (next?.pos === Pos.determiner && isWhen) return false;
   return next !== undefined && (next.pos === Pos.noun || next.pos === Pos.properNoun || next.pos === Pos.determiner);
 };
 
@@ -98,6 +102,7 @@ export const predicate = defineRule({
   suggest: fitting,
   wrong: [
     ['Volvimos cansado pero felices.', 'Volvimos cansados pero felices.'],
+    ['Las puertas se quedaron abierta toda la noche.', 'Las puertas se quedaron abiertas toda la noche.'],
     ['Las obras siguen detenida desde enero.', 'Las obras siguen detenidas desde enero.'],
     ['Mis hermanas se sienten muy orgulloso de ti.', 'Mis hermanas se sienten muy orgullosas de ti.'],
     ['Los gatos, asustados por el ruido, salieron herido.', 'Los gatos, asustados por el ruido, salieron heridos.'],

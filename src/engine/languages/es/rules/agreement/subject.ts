@@ -72,6 +72,9 @@ function subjectOf(m: Match): Subject | undefined {
 }
 
 function disagrees(m: Match): boolean {
+  // "la próxima semana vienen mis tíos": when
+  const [opener, noun] = m.sentence.tokens.slice(m.from + 1, m.from + 3);
+  if (opener?.pos === Pos.adjective && noun && TIME.test(noun.lower)) return false;
   const all = /^tod[oa]s$/.test(m.before()?.lower ?? '') ? 2 : 1;
   const before = m.before(all);
   const subject = subjectOf(m);
@@ -236,6 +239,7 @@ export const subjectVerb = defineRule({
   ],
   right: [
     'Los lunes trabaja mi padre.',
+    'La próxima semana vienen a vernos mis tíos.',
     'Juegos Florales vuelven en mayo.',
     'Los libros que lee Ana son largos.',
     'Mi hermano es más alto que yo.',
