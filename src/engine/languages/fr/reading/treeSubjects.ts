@@ -43,7 +43,7 @@ const merged = (masks: readonly number[], group: number): number =>
   masks.reduce((all, mask) => all | (mask & group || group), 0) & group;
 
 /** Gender and number of a noun with its determiner; bits of a group that is unclear are left out. */
-function phraseMask(syntax: Syntax, tokens: readonly Token[], noun: Token): number {
+export function phraseMask(syntax: Syntax, tokens: readonly Token[], noun: Token): number {
   const nounNext = tokens[noun.index + 1];
   if (!canBeNoun(noun) || COUNTING.has(noun.lower) || COUNTING.has(noun.lower.replace(/s$/, ''))) return 0;
   if (noun.index > 0 && isCapitalised(noun)) return 0;
@@ -67,6 +67,17 @@ function phraseMask(syntax: Syntax, tokens: readonly Token[], noun: Token): numb
   // la ministre, la photos: a determiner of another gender is a mistake of its own
   if (gender !== 0 && askedGender !== 0 && (gender & askedGender) === 0) return 0;
   return (numbers === NUMBERS ? 0 : numbers) | gender;
+}
+
+/** Gender and number of a noun behind de without a determiner; 0 when unclear. */
+export function bareMask(tokens: readonly Token[], noun: Token): number {
+  const before = tokens[noun.index - 1];
+  if (before === undefined || !isOne(before, listed("de d'"))) return 0;
+  const masks = nounMasks(noun);
+  const numbers = merged(masks, NUMBERS);
+  const genders = merged(masks, GENDERS);
+  if (numbers === NUMBERS || genders === GENDERS) return 0;
+  return numbers | genders;
 }
 
 /** Gender and number of a subject with all that is joined to it; 0 when unclear. */
@@ -94,7 +105,9 @@ export interface Governor extends Link {
 
 /** The subject of a predicate, or the noun that its relative "qui" stands for; undefined if there is not just one. */
 export function governorOf(syntax: Syntax, tokens: readonly Token[], predicate: Token): Governor | undefined {
-  const subjects = syntax.subjectsOf(predicate).filter(({ token }) => !isOne(token, listed('tous toutes')));
+  const all = syntax.subjectsOf(predicate).filter(({ token }) => !isOne(token, listed('tous toutes')));
+  // vos lunettes ont-elles été retrouvées: the pronoun repeats the noun
+  const subjects = all.length > 1 ? all.filter(({ token }) => !token.text.startsWith('-')) : all;
   const [subject, ...others] = subjects;
   if (!subject || others.length > 0) return undefined;
   if (subject.token.lower !== 'qui') {

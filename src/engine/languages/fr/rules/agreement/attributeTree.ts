@@ -9,6 +9,7 @@ import {
   canBeNoun,
   canBeParticiple,
   hasInnerCapital,
+  isFinite,
   isOne,
   listed,
 } from '../../../../rules/ask.ts';
@@ -21,7 +22,14 @@ import { mismatches } from '../../reading/subjects.ts';
 import { fitsAnother, type Governor, governorOf } from '../../reading/treeSubjects.ts';
 import { canBeConjugated, isAdverbial, isSurelyFinite } from '../../reading/words.ts';
 
-const LINKING = /^(?:sembler|paraître|devenir|rester|demeurer)$/;
+const LINKING = /^(?:sembler|paraître|devenir|rester|demeurer|redevenir|apparaître)$/;
+/** Verbs that say in what state somebody comes or goes: elle est rentrée épuisée. */
+const MOVING =
+  /^(?:revenir|rentrer|repartir|arriver|sortir|ressortir|partir|mourir|naître|tomber|venir|retourner|monter|remonter|redescendre)$/;
+/** Adjectives that may be adverbs, but not after être. */
+const ALSO_ADVERBS = listed(
+  'lourd lourds lourde cher chers chère chères court courts courte haut hauts haute bas basse fort forts forte doux douce dur durs dure sec sèche froid froids froide chaud chauds chaude frais fraîche léger légers légère grand grands grande gros grosse petit petits petite vif vive clair clairs claire',
+);
 const LEFT_OUT = listed(
   'dit dite fait faits en pour contre public question côté face temps bonjour possible leurs leur mien tien sien nôtre vôtre nouveau lieu',
 );
@@ -33,24 +41,47 @@ const INDIRECT =
 const isPredicative = (token: Token): boolean =>
   (canBeAdjective(token) || canBeParticiple(token)) &&
   (token.pos === Pos.adjective || token.pos === Pos.verb) &&
-  !isAdverbial(token) &&
+  (!isAdverbial(token) || ALSO_ADVERBS.has(token.lower)) &&
   !reads(token, Pos.verb, Feature.presentParticiple) &&
   !isSurelyFinite(token) &&
   !hasInnerCapital(token) &&
   !LEFT_OUT.has(token.lower) &&
-  !reads(token, Pos.adverb) &&
+  (!reads(token, Pos.adverb) || ALSO_ADVERBS.has(token.lower)) &&
   !reads(token, Pos.preposition) &&
   !(canBeNoun(token) && token.readings[0]?.pos === Pos.noun && !canBeAdjective(token) && !canBeParticiple(token));
 
 const isFormOf = (token: Token, lemma: string): boolean => token.readings.some((each) => each.lemma === lemma);
 
+/** The verb in whose state its subject is: rester, sembler, revenir, right before the word. */
+function stateVerbOf(syntax: Syntax, word: Token): Token | null {
+  const label = syntax.labelOf(word);
+  const before = syntax.headOf(word)?.token;
+  if (before && before.index === word.index - 1 && canBeInfinitive(before) && before.lower === 'rester') return before;
+  if (label !== Label.openComplement && label !== Label.adverbialClause) return null;
+  const verb = syntax.headOf(word)?.token;
+  if (!verb || verb.index > word.index || word.index - verb.index > 4) return null;
+  // elle semble avoir épuisé ses forces
+  if (hasAvoir(syntax, verb, word)) return null;
+  if (verb.readings.some((each) => LINKING.test(each.lemma))) return label === Label.openComplement ? verb : null;
+  return canBeParticiple(verb) && verb.readings.some((each) => MOVING.test(each.lemma)) ? verb : null;
+}
+
+/** Whether the word has an auxiliary of its own that is no form of être. */
+const hasAvoir = (syntax: Syntax, verb: Token, word: Token): boolean =>
+  syntax.dependentsOf(word, Label.auxiliary).some(({ token }) => token.index > verb.index && !isFormOf(token, 'être'));
+
+/** The verb whose subject a state belongs to: that of a modal before its infinitive, or the verb itself. */
+function raised(syntax: Syntax, verb: Token): Token {
+  if (!canBeInfinitive(verb) || syntax.labelOf(verb) !== Label.openComplement) return verb;
+  const head = syntax.headOf(verb)?.token;
+  const isModal = head?.readings.some((each) => /^(?:pouvoir|devoir|aller|sembler|vouloir)$/.test(each.lemma));
+  return head && isModal ? head : verb;
+}
+
 /** The verb that ties an adjective or participle to its subject: être, or sembler and its like; null for avoir. */
 function linkOf(syntax: Syntax, word: Token): Token | null {
-  if (syntax.labelOf(word) === Label.openComplement) {
-    const verb = syntax.headOf(word)?.token;
-    const isNext = verb !== undefined && verb.index < word.index && word.index - verb.index < 4;
-    return isNext && verb.readings.some((each) => LINKING.test(each.lemma)) && !canBeParticiple(word) ? verb : null;
-  }
+  const state = stateVerbOf(syntax, word);
+  if (state) return state;
   const helpers = syntax.dependentsOf(word, Label.copula, Label.auxiliary).map(({ token }) => token);
   const last = helpers[helpers.length - 1];
   if (!last || last.index > word.index || !isFormOf(last, 'être')) return null;
@@ -75,6 +106,12 @@ function isOpenReflexive(syntax: Syntax, tokens: readonly Token[], verb: Token, 
   );
 }
 
+/** Whether an adverb of degree, fort or haut, stands before another adjective: fort contente, haut placée. */
+function isDegree(tokens: readonly Token[], word: Token): boolean {
+  const next = tokens[word.index + 1];
+  return ALSO_ADVERBS.has(word.lower) && (canBeAdjective(next) || canBeParticiple(next));
+}
+
 /** What the word agrees with, if it does not. */
 function disagreement(m: Match): Governor | null {
   const { syntax } = m;
@@ -89,13 +126,14 @@ function disagreement(m: Match): Governor | null {
   const built = head?.token ?? word;
   if (!isPredicative(built) || (isJoined && canBeConjugated(word))) return null;
   const verb = linkOf(syntax, built);
-  if (!verb) return null;
-  const found = governorOf(syntax, tokens, built);
+  if (!verb || isDegree(tokens, word)) return null;
+  const carrier = stateVerbOf(syntax, built) ? raised(syntax, verb) : built;
+  const found = governorOf(syntax, tokens, carrier);
   if (!found || found.mask === 0) return null;
   const own = isJoined ? (head?.certainty ?? 0) : 1;
   const certainty = found.certainty * own * syntax.certaintyOf(verb);
   if (certainty < CERTAIN || found.token.index > word.index) return null;
-  const finite = syntax.finiteVerbOf(built)?.token;
+  const finite = syntax.finiteVerbOf(carrier)?.token;
   const number = found.mask & Group.number;
   const person = isOne(found.token, listed("je j' nous"))
     ? Feature.first
@@ -105,7 +143,7 @@ function disagreement(m: Match): Governor | null {
   // a verb in another number casts doubt on the subject
   if (!finite || (number !== 0 && mismatches(finite, person | number))) return null;
   if (
-    !isPlainWay(tokens, finite, verb) ||
+    (carrier === built && !isPlainWay(tokens, finite, verb)) ||
     !isPlainWay(tokens, verb, built) ||
     (isJoined && !isPlainWay(tokens, built, word))
   )
@@ -116,7 +154,8 @@ function disagreement(m: Match): Governor | null {
   const link = tokens.findLast(
     (each) => each.index < finite.index && each.index > found.token.index && isOne(each, RELATIVES),
   );
-  if (link && !tokens.slice(link.index, finite.index).some((each) => isSurelyFinite(each))) return null;
+  if (link && !tokens.slice(link.index, finite.index).some((each) => isSurelyFinite(each) || isFinite(each)))
+    return null;
   const isNear = isOne(found.token, SUBJECT_PRONOUNS) && finite.index - found.token.index < 4;
   if (!isNear && fitsAnother(tokens, word, finite, found.token)) return null;
   if (isOpenReflexive(syntax, tokens, verb, word)) return null;
@@ -146,7 +185,8 @@ const isPlainWay = (tokens: readonly Token[], from: Token, to: Token): boolean =
     .every(
       (each) =>
         each.pos === Pos.adverb ||
-        isOne(each, listed('tous toutes tout toute avoir été être et ou mais ni trop pas')) ||
+        isOne(each, listed('tous toutes tout toute avoir été être et ou mais ni trop pas peu')) ||
+        (each.lower === 'un' && tokens[each.index + 1]?.lower === 'peu') ||
         (isOne(each, listed('à fait')) &&
           tokens.some((other) => other.lower === 'fait' && tokens[other.index - 2]?.lower === 'tout')) ||
         (each.text === ',' && from.pos !== Pos.auxiliary),
@@ -174,6 +214,9 @@ export const attributeTree = defineRule({
       'Tous les bénévoles qui se sont dévoué pour la fête sont là.',
       'Tous les bénévoles qui se sont dévoués pour la fête sont là.',
     ],
+    ['Ma voisine est rentrée ravi de son séjour.', 'Ma voisine est rentrée ravie de son séjour.'],
+    ["Les stores doivent rester baissé tout l'été.", "Les stores doivent rester baissés tout l'été."],
+    ['Ces poires me semblent un peu vert.', 'Ces poires me semblent un peu vertes.'],
     ['Hier, il pleuvait et nous sommes resté à la maison.', 'Hier, il pleuvait et nous sommes restés à la maison.'],
   ],
   right: [

@@ -1,73 +1,14 @@
 // Moods and tenses: the subjunctive after il faut que, no conditional after si, the future of "je".
-import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import {
-  canBeAdjective,
-  canBeParticiple,
-  finiteReadings,
-  hasInnerCapital,
-  isOne,
-  listed,
-} from '../../../../rules/ask.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, punctuation, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { phraseAt } from '../../reading/phrases.ts';
-import { adverbs, canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
-
-const PERSONS: Readonly<Record<string, number>> = {
-  je: Feature.first | Feature.singular,
-  "j'": Feature.first | Feature.singular,
-  tu: Feature.second | Feature.singular,
-  il: Feature.third | Feature.singular,
-  elle: Feature.third | Feature.singular,
-  on: Feature.third | Feature.singular,
-  ça: Feature.third | Feature.singular,
-  cela: Feature.third | Feature.singular,
-  ce: Feature.third | Feature.singular,
-  "c'": Feature.third | Feature.singular,
-  chacun: Feature.third | Feature.singular,
-  chacune: Feature.third | Feature.singular,
-  personne: Feature.third | Feature.singular,
-  "l'": Feature.third | Feature.singular,
-  nous: Feature.first | Feature.plural,
-  vous: Feature.second | Feature.plural,
-  ils: Feature.third | Feature.plural,
-  elles: Feature.third | Feature.plural,
-};
-
-/** The verb of the clause that begins at `start`, and the person of its subject. */
-function clauseVerb(tokens: readonly Token[], start: number): { verb: Token; person: number } | null {
-  const subject = tokens[start];
-  if (!subject) return null;
-  let person = subject.kind === 'word' ? PERSONS[subject.lower] : undefined;
-  let at = start + 1;
-  if (subject.lower === "l'" && tokens[start + 1]?.lower !== 'on') person = undefined;
-  if (person === undefined) {
-    const phrase = phraseAt(tokens, start);
-    if (!phrase || phrase.mask === 0) return null;
-    person = Feature.third | (phrase.mask & Group.number);
-    at =
-      [...phrase.ends].sort((a, b) => b - a).find((end) => isSurelyFinite(tokens[end]) || isClitic(tokens[end])) ?? -1;
-    if (at < 0) return null;
-  } else if (subject.lower === "l'") at++;
-  while (isClitic(tokens[at])) at++;
-  const verb = tokens[at];
-  return verb && canBeConjugated(verb) && !hasInnerCapital(verb) ? { verb, person } : null;
-}
-
-const OBJECTS = listed("te t' vous nous la les");
-
-/** Readings as a conjugated verb, likeliest first: suis is from être, but with an object it is or may be from suivre. */
-function likelyReadings(verb: Token, tokens: readonly Token[]) {
-  const readings = finiteReadings(verb);
-  if (verb.lower !== 'suis') return readings;
-  const [before, next] = [tokens[verb.index - 1], tokens[verb.index + 1]];
-  const [own, other] = [true, false].map((is) => readings.filter((each) => (each.lemma === 'être') === is));
-  // je te suis; but: je te suis reconnaissant
-  if (isOne(before, OBJECTS) && !canBeAdjective(next) && !canBeParticiple(next)) return other ?? [];
-  return reads(next, Pos.determiner) ? [...(own ?? []), ...(other ?? [])] : (own ?? []);
-}
+import { wordsIn } from '../../../../rules/wordRows.ts';
+import { clauseVerb, likelyReadings } from '../../reading/subjunctiveClause.ts';
+import { canBeConjugated, isClitic } from '../../reading/words.ts';
+import subjunctives from '../../rows/subjunctives.words.tsv';
 
 /** The clause's verb and subjunctive forms for it; null when it may already be one. */
 function subjunctive(match: Match): { verb: Token; forms: string[] } | null {
@@ -90,41 +31,22 @@ function subjunctive(match: Match): { verb: Token; forms: string[] } | null {
 }
 
 const que = (): Element => word('que', "qu'").as('q');
-const NEEDING = word(
-  'important',
-  'nécessaire',
-  'possible',
-  'impossible',
-  'essentiel',
-  'indispensable',
-  'préférable',
-  'normal',
-  'dommage',
-  'souhaitable',
-  'rare',
-  'bon',
-  'temps',
-  'obligatoire',
-  'utile',
-  'regrettable',
-  'urgent',
-  'content',
-  'contente',
-  'contents',
-  'heureux',
-  'heureuse',
-  'triste',
-  'ravi',
-  'ravie',
-  'désolé',
-  'désolée',
-  'étonnant',
-  'étonné',
-  'étonnée',
-  'peur',
-  'déçu',
-  'déçue',
-);
+const governors = (kind: string): string[] => wordsIn(subjunctives, 'kind', kind);
+const NEEDING = (): Element => word(...governors('quality'));
+const WISHING = (): Element =>
+  lemma(...governors('verb')).and(
+    new Element((token) => reads(token, Pos.verb) && token.pos !== Pos.noun && token.pos !== Pos.adverb),
+  );
+const FEELING = (): Element => word(...governors('feeling'));
+
+/** Adverbs between what governs and que: je voudrais seulement que. */
+const between = (): Element =>
+  new Element(
+    (token) =>
+      (token.pos === Pos.adverb ||
+        isOne(token, listed('pas plus très trop bien donc aussi seulement vraiment un peu'))) &&
+      !isOne(token, listed('tellement tant plus moins si aussi ainsi alors bien autant')),
+  ).repeat(0, 2);
 
 const rewritten = (match: Match): string[] => subjunctive(match)?.forms ?? [];
 
@@ -168,19 +90,61 @@ export const subjunctiveAfterWish = subjunctiveRule(
   'fr.verb-moods.subjunctive-wish',
   [
     [lemma('falloir').and(new Element(canBeConjugated))],
+    [WISHING(), between()],
     [
-      lemma('vouloir', 'souhaiter', 'exiger', 'préférer', 'regretter', 'douter', 'aimer', 'ordonner', 'craindre').and(
-        new Element(canBeConjugated),
+      lemma('être', 'sembler', 'paraître', 'trouver', 'devenir', 'juger', 'rendre').and(
+        new Element((token) => reads(token, Pos.auxiliary) || reads(token, Pos.verb)),
       ),
+      between(),
+      NEEDING(),
     ],
+    // serait-il possible que; ce serait bien que
     [
-      lemma('être', 'sembler', 'paraître', 'trouver', 'avoir', 'devenir', 'juger').and(new Element(canBeConjugated)),
-      adverbs(),
-      NEEDING,
+      lemma('être').and(new Element(canBeConjugated)),
+      new Element((token) => token.text.startsWith('-')),
+      between(),
+      NEEDING(),
     ],
+    [word("c'", 'ce', 'quel'), lemma('être').and(new Element(canBeConjugated)).optional(), between(), word('dommage')],
+    [lemma('avoir').and(new Element((token) => reads(token, Pos.auxiliary))), between(), FEELING()],
     [word('vaut', 'vaudrait'), word('mieux')],
+    // il se peut que, ça me gêne que, il suffit que
+    [word('se'), word('peut', 'pourrait', 'pouvait')],
+    [
+      word('ça', 'cela', 'il'),
+      new Element(isClitic).repeat(0, 2),
+      lemma(...governors('impersonal')).and(new Element(canBeConjugated)),
+    ],
+    [word('en'), word('sorte')],
+    [
+      word(
+        'tenir',
+        'tiens',
+        'tient',
+        'tenons',
+        'tenez',
+        'veiller',
+        'veille',
+        'veillez',
+        'veillons',
+        'attends',
+        'attend',
+        'oppose',
+      ),
+      between(),
+      word('à'),
+      word('ce'),
+    ],
   ],
   [
+    ["J'attends que le facteur vient.", "J'attends que le facteur vienne."],
+    ['Serait-il possible que vous faites moins de bruit ?', 'Serait-il possible que vous fassiez moins de bruit ?'],
+    ["C'est dommage que tu ne peux pas venir.", "C'est dommage que tu ne puisses pas venir."],
+    ["J'ai vraiment hâte qu'elle revient.", "J'ai vraiment hâte qu'elle revienne."],
+    ["Il se peut qu'elle a tort.", "Il se peut qu'elle ait tort."],
+    ["Ça m'étonne qu'il est déjà là.", "Ça m'étonne qu'il soit déjà là."],
+    ['Faites en sorte que tout est prêt.', 'Faites en sorte que tout soit prêt.'],
+    ['Je tiens à ce que tu sais la vérité.', 'Je tiens à ce que tu saches la vérité.'],
     ['Il faut que tu viens demain.', 'Il faut que tu viennes demain.'],
     ['Il est important que chacun a du temps.', 'Il est important que chacun ait du temps.'],
     ['Je veux que vous savez la vérité.', 'Je veux que vous sachiez la vérité.'],
@@ -200,7 +164,8 @@ export const subjunctiveAfterConjunction = subjunctiveRule(
     [word('pour', 'avant', 'afin', 'sans', 'pourvu')],
     [word('à'), word('moins', 'condition')],
     [word("jusqu'"), word('à'), word('ce')],
-    [word('de'), word('peur', 'crainte', 'sorte')],
+    [word('de'), word('peur', 'crainte')],
+    [word('quoi', 'attendant')],
   ],
   [
     ["Bien qu'il est fatigué, il travaille.", "Bien qu'il soit fatigué, il travaille."],
@@ -215,6 +180,7 @@ export const subjunctiveAfterConjunction = subjunctiveRule(
       'Bien que je sois un enfant de la ville, je marche beaucoup.',
     ],
     ['Bien que je te suis partout, tu ne me vois pas.', 'Bien que je te suive partout, tu ne me vois pas.'],
+    ["Quoi qu'il dit, je ne le crois plus.", "Quoi qu'il dise, je ne le crois plus."],
     ["Il se cache de peur qu'on le voit.", "Il se cache de peur qu'on le voie."],
     ["Parle plus bas de peur qu'il t'entend.", "Parle plus bas de peur qu'il t'entende."],
   ],

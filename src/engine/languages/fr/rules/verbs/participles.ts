@@ -1,5 +1,5 @@
 // Past participles with avoir: j'ai essayé, mes sœurs ont adoré, les photos que tu as prises.
-import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import {
   canBeInfinitive,
   canBeNoun,
@@ -11,12 +11,12 @@ import {
 } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { anyWord, Element, lemma, word } from '../../../../rules/pattern.ts';
+import { Element, lemma, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from '../../reading/forms.ts';
 import { hasObjectBehind, isSaying } from '../../reading/objects.ts';
 import { determinerMask, isDeterminer, phraseAt } from '../../reading/phrases.ts';
-import { adverbs, canBeConjugated, clitics, isAdverbial, isClitic } from '../../reading/words.ts';
+import { adverbs, canBeConjugated, clitics, isAdverbial, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const avoir = (): Element => lemma('avoir').and(new Element(canBeConjugated));
 /** Whether nous or vous before the verb is its subject rather than its object. */
@@ -102,6 +102,7 @@ function antecedentMask(match: Match): number {
   const { tokens } = match.sentence;
   const at = match.token('q').index;
   const last = tokens[at - 1];
+  if (reads(last, Pos.preposition) || reads(last, Pos.subjunction)) return 0;
   if (isOne(last, listed('celles'))) return Feature.feminine | Feature.plural;
   if (isOne(last, listed('ceux'))) return Feature.masculine | Feature.plural;
   if (isOne(last, listed('celle'))) return Feature.feminine | Feature.singular;
@@ -144,6 +145,23 @@ export const objectBefore = defineRule({
       adverbs(),
       new Element((token) => canBeParticiple(token) && !isAdverbial(token)).as('a').mark(),
     ],
+    // les fautes que le comptable de la société a commises
+    [
+      word('que', "qu'").as('q'),
+      new Element((token) => isNounDeterminer(token)),
+      new Element((token) => token.kind === 'word' && !isSurelyFinite(token) && !isOne(token, NOT_INSIDE)).repeat(2, 7),
+      avoir().as('v'),
+      adverbs(),
+      new Element((token) => canBeParticiple(token) && !isAdverbial(token)).as('a').mark(),
+    ],
+    // les dégâts qu'a causés l'orage
+    [
+      word('que', "qu'").as('q'),
+      avoir().as('v'),
+      adverbs(),
+      new Element((token) => canBeParticiple(token) && !isAdverbial(token)).as('a').mark(),
+      new Element((token) => isNounDeterminer(token)),
+    ],
   ],
   where: (m) => {
     const mask = antecedentMask(m);
@@ -162,11 +180,11 @@ export const objectBefore = defineRule({
       right: "Les chansons que j'ai entendu chanter sont belles.",
     },
     'a verb with an object of its own': {
-      when: (m) => hasObjectBehind(m),
+      when: (m) => !isInverted(m) && hasObjectBehind(m),
       right: "C'est à ta mère que tu as donné les clés.",
     },
     'an object between': {
-      when: (m) => m.all('c').some((each) => isOne(each, listed("le la les l' en"))),
+      when: (m) => m.names('c') && m.all('c').some((each) => isOne(each, listed("le la les l' en"))),
       right: 'Voici la preuve que je les ai rendus.',
     },
     'a comparison, a measure of time': {
@@ -189,6 +207,11 @@ export const objectBefore = defineRule({
     ['Les fleurs que ma sœur a acheté sont fanées.', 'Les fleurs que ma sœur a achetées sont fanées.'],
     ['Voici la lettre que mon père a écrit.', 'Voici la lettre que mon père a écrite.'],
     ['La voiture que ma sœur a vendu était vieille.', 'La voiture que ma sœur a vendue était vieille.'],
+    [
+      'Les fautes que le comptable de la mairie a commis sont graves.',
+      'Les fautes que le comptable de la mairie a commises sont graves.',
+    ],
+    ["Voici les dégâts qu'a causé la tempête.", "Voici les dégâts qu'a causés la tempête."],
     ["Les photos que j'ai pris ce matin sont floues.", "Les photos que j'ai prises ce matin sont floues."],
   ],
   right: [
@@ -199,52 +222,9 @@ export const objectBefore = defineRule({
   ],
 });
 
+const NOT_INSIDE = listed("que qu' qui dont où et ou ne n' se s' me te nous vous");
+
+/** Whether the verb follows que at once, its subject behind it. */
+const isInverted = (m: Match): boolean => m.token('v').index === m.token('q').index + 1;
+
 const isNounDeterminer = (token: Token): boolean => reads(token, Pos.determiner) && determinerMask(token) !== 0;
-
-/** Whether the nearest plural noun before "les" is feminine. */
-function isFeminineBefore(match: Match): boolean {
-  const nouns = match.sentence.tokens
-    .slice(0, match.from)
-    .filter((each) => nounMasks(each).some((mask) => mask & Feature.plural));
-  const last = nouns[nouns.length - 1];
-  return last !== undefined && nounMasks(last).every((mask) => (mask & Group.gender) === Feature.feminine);
-}
-
-/** The object precedes the verb as "les": je les ai vu. */
-export const pronounObjectBefore = defineRule({
-  id: 'fr.participles.les-object',
-  pattern: [
-    anyWord(),
-    new Element((token) => isOne(token, listed("ne n' me te nous vous"))).optional(),
-    word('les').as('o'),
-    avoir().as('v'),
-    adverbs(),
-    new Element((token) => canBeParticiple(token) && !isAdverbial(token)).as('a').mark(),
-  ],
-  where: (m) => allDiffer(adjectiveMasks(m.token('a')), Feature.plural, Group.number),
-  unless: {
-    'the object of an infinitive': {
-      when: (m) => canBeInfinitive(m.after()) || (isOne(m.after(), listed("à de d'")) && canBeInfinitive(m.after(2))),
-      right: 'Ces airs, je les ai entendu chanter.',
-    },
-    'made or let do': {
-      when: (m) => m.token('a').readings.some((each) => /^(?:faire|laisser)$/.test(each.lemma)),
-      right: 'Je les ai fait tous sortir.',
-    },
-  },
-  suggest: (m) => {
-    const genders = [Feature.masculine, Feature.feminine];
-    if (isFeminineBefore(m)) genders.reverse();
-    return genders.flatMap((gender) => agreeing(m.sentence, m.token('a'), Feature.plural | gender));
-  },
-  wrong: [
-    ['Tes clés, je les ai trouvé sous le lit.', 'Tes clés, je les ai trouvées sous le lit.'],
-    ['Mes voisins, je les ai invité samedi.', 'Mes voisins, je les ai invités samedi.'],
-    ['Les billets ? Il les a déjà acheté.', 'Les billets ? Il les a déjà achetés.'],
-  ],
-  right: [
-    'Mes voisins, je les ai invités samedi.',
-    'Ces airs, je les ai entendu chanter.',
-    'Il leur a donné les clés.',
-  ],
-});

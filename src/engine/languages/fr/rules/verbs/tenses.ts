@@ -2,33 +2,72 @@
 import { Feature, Group } from '../../../../lexicon/features.ts';
 import { finiteReadings, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
-import { canBeConjugated, isClitic } from '../../reading/words.ts';
+import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const SI_VERBS = listed(
   'savoir demander ignorer dire voir comprendre vérifier sais sait demande demandait demandais demandé savais savait ignore vois comme sache',
 );
 
+const LINKS = listed("que qu' qui dont où si et ou mais quand");
+
+/** Whether what comes before si is a main clause in the conditional, the future or a command: on pourrait sortir si … */
+function saysMain(m: Match): boolean {
+  const earlier = m.sentence.tokens.slice(0, m.from);
+  return (
+    earlier.some((each) => {
+      const readings = finiteReadings(each);
+      return readings.length > 0 && readings.every((one) => one.features & (Feature.conditional | Feature.future));
+    }) && !earlier.some((each) => each.readings.some((one) => ASKING.test(one.lemma)))
+  );
+}
+
+/** Verbs after which si means whether. */
+const ASKING =
+  /^(?:savoir|demander|ignorer|dire|voir|comprendre|vérifier|indiquer|préciser|regarder|décider|déterminer|tester|confirmer|déclarer|informer|apprendre|expliquer|chercher|connaître|examiner|évaluer|question|doute|interroger|découvrir|montrer|juger|prévoir|deviner|choisir|contrôler|établir|sembler|aimer|si|fois)$/;
+
 /** No conditional after si: si j'aurais su. */
 export const noConditionalAfterSi = defineRule({
   id: 'fr.verb-moods.si-conditional',
-  pattern: [
-    word('si', "s'").as('i'),
-    word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'ça', 'cela'),
-    new Element((token) => isClitic(token)).repeat(0, 3),
-    new Element((token) => canBeConjugated(token)).as('v').mark(),
+  patterns: [
+    [
+      word('si', "s'").as('i'),
+      word('je', "j'", 'tu', 'il', 'elle', 'on', 'nous', 'vous', 'ils', 'elles', 'ça', 'cela'),
+      new Element((token) => isClitic(token)).repeat(0, 3),
+      new Element((token) => canBeConjugated(token)).as('v').mark(),
+    ],
+    // si un jour elle s'arrêterait, si les voisins feraient moins de bruit
+    [
+      word('si').as('i'),
+      new Element((token) => token.kind === 'word' && !isSurelyFinite(token) && !isOne(token, LINKS)).repeat(2, 6),
+      new Element((token) => canBeConjugated(token)).as('v').mark(),
+    ],
+    [
+      word('comme'),
+      word('si').as('i'),
+      new Element((token) => token.kind === 'word' && !isSurelyFinite(token) && !isOne(token, LINKS)).repeat(1, 6),
+      new Element((token) => canBeConjugated(token)).as('v').mark(),
+    ],
   ],
   where: (m) => {
     const verb = m.token('v');
     const isFuture =
       finiteReadings(verb).length > 0 && finiteReadings(verb).every((each) => each.features & Feature.future);
     // Si j'aurai le temps, je viendrai
-    if (isFuture && !(m.from === 0 || m.before()?.text === ',')) return false;
+    const isMain = m.from > 0 && saysMain(m);
+    if (isFuture && !(m.from === 0 || m.before()?.text === ',' || isMain)) return false;
     if (!isFuture && !finiteReadings(verb).every((each) => each.features & Feature.conditional)) return false;
     if (m.token('i').lower === "s'" && !isOne(m.sentence.tokens[m.token('i').index + 1], listed('il ils')))
       return false;
     const before = m.before();
-    if (before !== undefined && before.kind !== 'punctuation' && !isOne(before, listed('mais et même que car')))
+    if (
+      before !== undefined &&
+      before.kind !== 'punctuation' &&
+      !isOne(before, listed('mais et même que car')) &&
+      m.token('i').index === m.from &&
+      !isMain
+    )
       return false;
     const earlier = m.sentence.tokens.slice(0, m.from);
     return !earlier.some((each) => isOne(each, SI_VERBS)) && !/^(?:dirait|jure|saurait)$/.test(verb.lower);
@@ -55,6 +94,10 @@ export const noConditionalAfterSi = defineRule({
   wrong: [
     ["Si j'aurais le temps, je viendrais.", "Si j'avais le temps, je viendrais."],
     ["Si tu pourrais m'aider, ce serait super.", "Si tu pouvais m'aider, ce serait super."],
+    ['Si les voisins feraient moins de bruit, je dormirais.', 'Si les voisins faisaient moins de bruit, je dormirais.'],
+    ["On pourrait sortir si tu serais d'accord.", "On pourrait sortir si tu étais d'accord."],
+    ['Je viendrai si tu voudras de moi.', 'Je viendrai si tu veux de moi.'],
+    ['Il crie comme si le monde serait sourd.', 'Il crie comme si le monde était sourd.'],
     [
       "Super hôtel, et si j'aurais su, je serais resté plus longtemps.",
       "Super hôtel, et si j'avais su, je serais resté plus longtemps.",
