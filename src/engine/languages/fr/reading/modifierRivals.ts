@@ -27,6 +27,10 @@ function isBesideModifier(tokens: readonly Token[], joint: Token, word: Token): 
   return other !== undefined && adjectiveMasks(other).some((mask) => (mask & Feature.plural) === 0);
 }
 
+/** Whether the tagger takes a word that could be a noun for something else. */
+const isElse = ({ pos, verbForm }: Token): boolean =>
+  pos === Pos.adjective || pos === Pos.adverb || pos === Pos.determiner || (pos === Pos.verb && verbForm === 0);
+
 /** Whether the word agrees with another noun that it may belong to: in the same phrase, or as a state of the subject. */
 export function hasRival(syntax: Syntax, tokens: readonly Token[], word: Token, noun: Token): boolean {
   const own = adjectiveMasks(word);
@@ -40,7 +44,7 @@ export function hasRival(syntax: Syntax, tokens: readonly Token[], word: Token, 
     if (isOne(token, PERSONS) && isState) {
       if (isOne(token, listed('il ils')) ? own.some((mask) => mask & Feature.masculine) : true) return true;
     }
-    if (!canBeNoun(token) || (token.pos !== Pos.noun && token.pos !== Pos.properNoun)) continue;
+    if (!canBeNoun(token) || isElse(token)) continue;
     if (nounMasks(token).some((each) => !allDiffer(own, each, isJoined ? Group.gender : Group.gender | Group.number)))
       return true;
   }

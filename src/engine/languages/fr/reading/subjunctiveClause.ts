@@ -37,6 +37,9 @@ export function clauseVerb(tokens: readonly Token[], start: number): { verb: Tok
   // que Paul vienne
   if (person === undefined && hasInnerCapital(subject)) person = Feature.third | Feature.singular;
   let at = start + 1;
+  // ce débat, before a noun
+  if (subject.lower === 'ce' && !reads(tokens[start + 1], Pos.auxiliary) && !isClitic(tokens[start + 1]))
+    person = undefined;
   if (subject.lower === "l'" && tokens[start + 1]?.lower !== 'on') person = undefined;
   if (person === undefined) {
     const phrase = phraseAt(tokens, start);

@@ -132,7 +132,15 @@ function isTaken(tokens: readonly Token[], word: Token): boolean {
   // lignes bleu foncé; seuls les nombres
   if (isColour(word) && (canBeAdjective(next) || isColourPair(tokens, word))) return false;
   if (tokens[word.index - 1] && isColour(tokens[word.index - 1] as Token)) return false;
-  if (isOne(word, listed('seul seule seuls seules')) && reads(next, Pos.determiner)) return false;
+  const before = tokens[word.index - 1];
+  if (
+    isOne(word, listed('seul seule seuls seules')) &&
+    (reads(next, Pos.determiner) || isOne(before, listed('tout toute')))
+  )
+    return false;
+  // les encyclopédies grand public; ils ont crié et arboré des drapeaux
+  if (next?.lower === 'public' || (word.lower === 'public' && before?.lower === 'grand')) return false;
+  if (canBeParticiple(word) && reads(next, Pos.determiner)) return false;
   return next?.text !== '/' && next?.text !== '-' && !(canBeParticiple(word) && hasAuxiliary(tokens, word.index));
 }
 
@@ -147,7 +155,7 @@ const isPlainWay = (tokens: readonly Token[], from: Token, to: Token): boolean =
     .slice(from.index + 1, to.index)
     .every(
       (each) =>
-        (each.pos === Pos.adverb && !isOne(each, listed('pas jamais guère toute toutes'))) ||
+        (each.pos === Pos.adverb && !hasInnerCapital(each) && !isOne(each, listed('pas jamais guère toute toutes'))) ||
         isOne(each, listed('et ou mais ni trop très si peu un tout bien mal')) ||
         (!hasInnerCapital(each) && (canBeAdjective(each) || canBeParticiple(each)) && !isSurelyFinite(each)),
     );

@@ -53,7 +53,7 @@ export const superlative = defineRule({
   ],
   right: [
     "C'est la ville la plus ancienne du pays.",
-    "C'est le matin qu'elle est le plus heureuse.",
+    'La plus belle des deux est la rouge.',
     'Les moins chers sont les plus lourds.',
   ],
 });

@@ -105,7 +105,6 @@ export const subjunctiveAfterWish = subjunctiveRule(
       between(),
       NEEDING(),
     ],
-    [word("c'", 'ce', 'quel'), lemma('être').and(new Element(canBeConjugated)).optional(), between(), word('dommage')],
     [lemma('avoir').and(new Element((token) => reads(token, Pos.auxiliary))), between(), FEELING()],
     [word('vaut', 'vaudrait'), word('mieux')],
     // il se peut que, ça me gêne que, il suffit que
@@ -120,7 +119,6 @@ export const subjunctiveAfterWish = subjunctiveRule(
       word(
         'tenir',
         'tiens',
-        'tient',
         'tenons',
         'tenez',
         'veiller',

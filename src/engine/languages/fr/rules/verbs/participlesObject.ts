@@ -89,7 +89,7 @@ function isFeminineBefore(m: Match): boolean {
   return count > 0;
 }
 
-const OTHERS = listed("il lui ça cela ce c' ceci que qu' quoi celui lequel moi toi tout rien l'un");
+const OTHERS = listed("il lui ça cela ce c' ceci que qu' quoi celui lequel moi toi tout rien l'un qui");
 
 /** Where the subject of the verb at l' begins: a pronoun or a noun phrase right before it; -1 if there is none. */
 function subjectStart(tokens: readonly Token[], at: number): number {
