@@ -1,11 +1,11 @@
 // Adjectives and participles set off by a comma: fatigué par la route, mon père s'est couché.
-import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { canBeAdjective, canBeNoun, canBeParticiple, hasInnerCapital, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, punctuation, sentenceStart, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { neverModifier } from '../../reading/adjectivals.ts';
+import { isPlainAdjective, neverModifier } from '../../reading/adjectivals.ts';
 import { adjectiveMasks, agreeing, allDiffer, nounMasks } from '../../reading/forms.ts';
 import { phraseAt } from '../../reading/phrases.ts';
 import { canBeConjugated, isAdverbial, isClitic, isSurelyFinite } from '../../reading/words.ts';
@@ -19,6 +19,7 @@ const isStateWord = (token: Token): boolean =>
   !canBeConjugated(token) &&
   !neverModifier(token) &&
   !hasInnerCapital(token) &&
+  (token.readings[0]?.pos !== Pos.noun || isPlainAdjective(token)) &&
   !reads(token, Pos.adverb) &&
   !reads(token, Pos.preposition) &&
   !reads(token, Pos.verb, Feature.presentParticiple);
@@ -90,6 +91,9 @@ export const openingState = defineRule({
   where: (m) => {
     // Benoît, ta tirade est drôle: a name
     if (m.to === 1 && m.after()?.text === ',' && !canBeParticiple(m.token('a'))) return false;
+    // bien entendu, désolé: a word to the reader
+    if (m.after()?.text === ',' && isOne(m.token('a'), listed('entendu désolé désolée navré promis juré compris')))
+      return false;
     const mask = openingMask(m);
     return mask !== 0 && allDiffer(adjectiveMasks(m.token('a')), mask);
   },
@@ -125,6 +129,16 @@ function insertedMask(m: Match): number {
   const { tokens } = m.sentence;
   const comma = m.from;
   const own = adjectiveMasks(m.token('a'));
+  // les durées, quotidienne et hebdomadaire; un des marins, placé: singulars of one plural
+  const next = tokens[m.token('a').index + 1];
+  const other = tokens[m.token('a').index + 2];
+  const isSingular =
+    own.every((mask) => (mask & plural) === 0) &&
+    (next?.text === ',' ||
+      next?.lower === 'par' ||
+      (isOne(next, listed('et ou')) && adjectiveMasks(other ?? m.token('a')).every((mask) => (mask & plural) === 0)) ||
+      tokens.slice(0, comma).some((each) => isOne(each, listed('un une'))));
+  if (hasInnerCapital(other)) return 0;
   let head = 0;
   for (let i = comma - 1; i >= 0; i--) {
     const token = tokens[i] as Token;
@@ -136,7 +150,7 @@ function insertedMask(m: Match): number {
     const pronoun = PRONOUNS[token.lower];
     if (token.kind === 'word' && (token.readings.length === 0 || hasInnerCapital(token))) return 0;
     const masks = pronoun !== undefined ? [pronoun] : token.pos === Pos.noun ? nounMasks(token) : [];
-    if (masks.some((mask) => !allDiffer(own, mask))) return 0;
+    if (masks.some((mask) => !allDiffer(own, mask, isSingular ? Group.gender : Group.gender | Group.number))) return 0;
     // les chiens et le chat, mouillés: more than one may be meant
     if (isOne(token, listed('et ou ni')) && own.every((mask) => mask & plural)) return 0;
   }
@@ -187,15 +201,12 @@ export const insertedState = defineRule({
   },
   suggest: (m) => agreeing(m.sentence, m.token('a'), insertedMask(m)),
   wrong: [
-    [
-      'Les nouveaux locaux, vaste et spacieux, plaisent à tous.',
-      'Les nouveaux locaux, vastes et spacieux, plaisent à tous.',
-    ],
+    ['Les nouveaux bureaux, rénové en mai, plaisent à tous.', 'Les nouveaux bureaux, rénovés en mai, plaisent à tous.'],
     ['La grande salle, décoré en vert, est prête.', 'La grande salle, décorée en vert, est prête.'],
     ['Voici un petit appartement, lumineuse et calme.', 'Voici un petit appartement, lumineux et calme.'],
   ],
   right: [
-    'Les nouveaux locaux, vastes et spacieux, plaisent à tous.',
+    'Les nouveaux bureaux, rénovés en mai, plaisent à tous.',
     'Dans la rue, inquiets et bruyants, les enfants attendaient.',
     'Elle lut la lettre, émue par ces mots.',
   ],

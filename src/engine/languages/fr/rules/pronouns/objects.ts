@@ -30,7 +30,7 @@ const BOTH = listed(
 );
 
 const isOf = (token: Token, list: ReadonlySet<string>): boolean =>
-  token.readings.some((each) => each.pos === Pos.verb && list.has(each.lemma));
+  !reads(token, Pos.auxiliary) && token.readings.some((each) => each.pos === Pos.verb && list.has(each.lemma));
 
 const DIRECT_ONLY = new Set([...DIRECT].filter((each) => !BOTH.has(each)));
 
@@ -76,10 +76,10 @@ export const indirectForDirect = defineRule({
     ['Tu leur accompagnes souvent ?', 'Tu les accompagnes souvent ?'],
   ],
   right: [
-    'Je le remercie pour tout.',
+    'Lui, je le remercie pour tout.',
     'Je lui ai préparé un gâteau.',
     'Elle leur a expliqué le trajet.',
-    'Tu lui gâches la fête.',
+    'Elle lui embrasse la main.',
   ],
 });
 
@@ -123,9 +123,9 @@ export const directForIndirect = defineRule({
     ["Nous l'avons parlé de ce problème.", 'Nous lui avons parlé de ce problème.'],
   ],
   right: [
-    'Je lui ai téléphoné hier soir.',
+    'Le matin, je lui téléphone.',
     "Le breton, je l'ai parlé enfant.",
-    'Il leur ressemble beaucoup.',
+    'La petite leur ressemble beaucoup.',
     "Cette langue, je l'ai parlée.",
   ],
 });

@@ -45,7 +45,7 @@ const between = (): Element =>
     (token) =>
       (token.pos === Pos.adverb ||
         isOne(token, listed('pas plus très trop bien donc aussi seulement vraiment un peu'))) &&
-      !isOne(token, listed('tellement tant plus moins si aussi ainsi alors bien autant')),
+      !isOne(token, listed('tellement tant plus moins si aussi ainsi alors bien autant parce')),
   ).repeat(0, 2);
 
 const rewritten = (match: Match): string[] => subjunctive(match)?.forms ?? [];
@@ -72,11 +72,22 @@ function subjunctiveRule(
   return defineRule({
     id,
     rows,
-    where: (m) => verbAfter(at(m)) === m.token('v'),
+    where: (m) => verbAfter(at(m)) === m.token('v') && !isCertain(m),
     suggest: (m) => rewritten(at(m)),
     wrong,
     right,
   });
+}
+
+/** Whether what governs the clause tells of something certain: je ne doute pas que, elle se doutait que, n'empêche que. */
+function isCertain(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const first = tokens[m.from] as Token;
+  if (!first.readings.some((each) => each.lemma === 'douter' || each.lemma === 'empêcher')) return false;
+  if (isOne(m.before(), listed('nous vous'))) return true;
+  return tokens
+    .slice(Math.max(0, m.from - 2), m.token('q').index)
+    .some((each) => isOne(each, listed("ne n' pas me te se m' t' s'")));
 }
 
 /** The same match, as if it ended after "que". */
@@ -163,7 +174,9 @@ export const subjunctiveAfterConjunction = subjunctiveRule(
     [word('à'), word('moins', 'condition')],
     [word("jusqu'"), word('à'), word('ce')],
     [word('de'), word('peur', 'crainte')],
-    [word('quoi', 'attendant')],
+    [sentenceStart(), word('quoi')],
+    [punctuation(','), word('quoi')],
+    [word('attendant')],
   ],
   [
     ["Bien qu'il est fatigué, il travaille.", "Bien qu'il soit fatigué, il travaille."],
@@ -179,6 +192,8 @@ export const subjunctiveAfterConjunction = subjunctiveRule(
     ],
     ['Bien que je te suis partout, tu ne me vois pas.', 'Bien que je te suive partout, tu ne me vois pas.'],
     ["Quoi qu'il dit, je ne le crois plus.", "Quoi qu'il dise, je ne le crois plus."],
+    ["Je ne le crois plus, quoi qu'il dit.", "Je ne le crois plus, quoi qu'il dise."],
+    ["Lis un peu en attendant qu'elle revient.", "Lis un peu en attendant qu'elle revienne."],
     ["Il se cache de peur qu'on le voit.", "Il se cache de peur qu'on le voie."],
     ["Parle plus bas de peur qu'il t'entend.", "Parle plus bas de peur qu'il t'entende."],
   ],

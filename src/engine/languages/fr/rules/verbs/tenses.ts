@@ -10,6 +10,7 @@ const SI_VERBS = listed(
   'savoir demander ignorer dire voir comprendre vérifier sais sait demande demandait demandais demandé savais savait ignore vois comme sache',
 );
 
+const SUBJECTS = listed("je j' tu il elle on nous vous ils elles ça cela");
 const LINKS = listed("que qu' qui dont où si et ou mais quand");
 
 /** Whether what comes before si is a main clause in the conditional, the future or a command: on pourrait sortir si … */
@@ -55,6 +56,13 @@ export const noConditionalAfterSi = defineRule({
     const isFuture =
       finiteReadings(verb).length > 0 && finiteReadings(verb).every((each) => each.features & Feature.future);
     // Si j'aurai le temps, je viendrai
+    // même si des solutions auraient pu: granted, not supposed
+    if (
+      m.token('i').index + 2 < m.token('v').index &&
+      isOne(m.before(), listed('même que')) &&
+      !isOne(m.sentence.tokens[m.token('i').index + 1], SUBJECTS)
+    )
+      return false;
     const isMain = m.from > 0 && saysMain(m);
     if (isFuture && !(m.from === 0 || m.before()?.text === ',' || isMain)) return false;
     if (!isFuture && !finiteReadings(verb).every((each) => each.features & Feature.conditional)) return false;
