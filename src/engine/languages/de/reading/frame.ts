@@ -104,9 +104,14 @@ function withVerb(sentence: Sentence, start: number, end: number, finite: Token,
   if (others.length > 0 && !isHelper) return null;
   const [main] = others;
   // "uns helfen und die Stadt stärken": the second verb has objects of its own
-  if (main && main.index < at && inner.some(({ lower, index }) => index > main.index && index < at && JOINTS.has(lower)))
+  if (
+    main &&
+    main.index < at &&
+    inner.some(({ lower, index }) => index > main.index && index < at && JOINTS.has(lower))
+  )
     return null;
-  if (!main && isHelper && own.some((lemma) => lemma !== 'haben' && lemma !== 'sein' && HELPING.has(lemma))) return null;
+  if (!main && isHelper && own.some((lemma) => lemma !== 'haben' && lemma !== 'sein' && HELPING.has(lemma)))
+    return null;
   const last = tokens[end - 1];
   const particle = !main && last && last !== finite && PARTICLES.has(last.lower) ? last.lower : '';
   const lemmas = main ? lemmasOf(main) : own.map((lemma) => particle + lemma);
@@ -155,10 +160,6 @@ export function hasObject(frame: Frame, chunk: Chunk, row: number): boolean {
   const subjects = objects.filter((each) => stands(each, Row.nominative));
   return !(objects.length === 1 && subjects.length === 1);
 }
-
-/** Whether the clause has a subject beside `chunk`, or is a command. */
-export const hasSubject = (frame: Frame, chunk: Chunk): boolean =>
-  isImperative(frame) || frame.chunks.some((each) => each.from !== chunk.from && isSureSubject(each));
 
 /** The chunk of the clause that ends with this token. */
 export const chunkEndingAt = (frame: Frame, index: number): Chunk | undefined =>

@@ -50,7 +50,8 @@ export const givenTo = defineRule({
     );
     const others = frame.chunks.filter((each) => each !== chunk && !isSureSubject(each));
     const hasDative = others.some(
-      ({ kind, cells }) => (kind === 'pronoun' || kind === 'phrase') && (cells & Row.dative) !== 0 && (cells & 0xff) === 0,
+      ({ kind, cells }) =>
+        (kind === 'pronoun' || kind === 'phrase') && (cells & Row.dative) !== 0 && (cells & 0xff) === 0,
     );
     const isSubjectKnown = isSie || frame.isVerbFirst || frame.chunks.some(isSureSubject);
     return isSubjectKnown && !hasDative && others.some((each) => isThing(each) && each.from > chunk.from);
@@ -87,7 +88,10 @@ export const personBesideBe = defineRule({
     const next = m.after();
     return (
       describes &&
-      (HOW.has(next?.lower ?? '') || next?.pos === Pos.adjective || next?.pos === Pos.adverb || m.before() === frame.finite) &&
+      (HOW.has(next?.lower ?? '') ||
+        next?.pos === Pos.adjective ||
+        next?.pos === Pos.adverb ||
+        m.before() === frame.finite) &&
       frame.chunks.every(({ kind }) => kind !== 'mark')
     );
   },

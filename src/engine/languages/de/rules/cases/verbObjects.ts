@@ -24,7 +24,9 @@ const TO_ACCUSATIVE: Readonly<Record<string, string>> = {
 const TO_DATIVE: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn: 'ihm', Sie: 'Ihnen' };
 
 /** Words after or before which the dative is theirs: mir zuliebe, mir gegenüber, nach meiner Meinung. */
-const WITH_DATIVE = listed('zuliebe gegenüber entgegen zufolge nach zu entlang voraus nahe ähnlich egal wichtig lieb recht');
+const WITH_DATIVE = listed(
+  'zuliebe gegenüber entgegen zufolge nach zu entlang voraus nahe ähnlich egal wichtig lieb recht',
+);
 
 /** How long or when: den ganzen Tag, jede Woche. */
 const TIMES =
@@ -74,8 +76,12 @@ export const accusativeAnywhere = defineRule({
     const chunk = frame && chunkEndingAt(frame, m.from);
     if (!frame || !chunk || !isFree(m)) return false;
     // "sie sah mir in die Augen": a part of the person follows
-    const goesInto = frame.chunks.some(({ kind, cells, determiner }) =>
-        kind === 'prepositional' && determiner !== undefined && (cells & Row.accusative) !== 0 && (cells & Row.dative) === 0,
+    const goesInto = frame.chunks.some(
+      ({ kind, cells, determiner }) =>
+        kind === 'prepositional' &&
+        determiner !== undefined &&
+        (cells & Row.accusative) !== 0 &&
+        (cells & Row.dative) === 0,
     );
     return !goesInto && !frame.lemmas.includes('sein') && !hasObject(frame, chunk, Row.accusative);
   },
@@ -149,7 +155,7 @@ function isObject(m: Match, frame: Frame, chunk: Chunk | undefined): chunk is Ch
   if (phraseStart(chunk)?.index !== m.from || !chunk.noun || TIMES.test(chunk.noun.lower)) return false;
   if ((chunk.cells & Row.accusative) === 0 || (chunk.cells & Row.dative) !== 0) return false;
   // "der Frau des Nachbarn", "einen Schritt folgen": what a noun belongs to, and how far
-  if (isNoun(m.before()) || isNoun(m.after()) || (chunk.determiner.pos !== Pos.determiner)) return false;
+  if (isNoun(m.before()) || isNoun(m.after()) || chunk.determiner.pos !== Pos.determiner) return false;
   return (chunk.cells & Row.nominative) === 0
     ? frame.chunks.some((each) => each !== chunk && (each.cells & Row.nominative) !== 0)
     : frame.chunks.some(isSureSubject) && chunk.from > frame.finite.index;
