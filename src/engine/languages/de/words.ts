@@ -161,8 +161,8 @@ function isJoinedFreely(word: string, isKnown: IsKnown): boolean {
 
 /** See WordHabits. */
 export const germanWords: WordHabits = {
-  // Grüssen and Strasse are as often slips of a German as they are Swiss.
-  variantLeads: { 'de-CH': 3 },
+  // One Grüssen or Strasse is as often a slip of a German as it is Swiss; two more than there are words with ß tell.
+  variantLeads: { 'de-CH': 2 },
   hyphenPrefixes: wordSet(
     'anti auto bi bio co ex geo haupt hyper inter makro mega meta mikro mini mono multi neo nicht nord ober öko ost post prä pro pseudo semi sub süd super tele ultra unter vize west',
   ),

@@ -1,7 +1,7 @@
 // Cases that prepositions take (für dich, auf den Urlaub warten), and das Mädchen at the start.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { Element, lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { cellsAs } from '../../reading/cells.ts';
 import { phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
@@ -10,8 +10,14 @@ import { canBeSubject, clauseEnd, finite, noun } from '../../reading/words.ts';
 const ACCUSATIVE = 0xf0;
 const DATIVE = 0xf00;
 
-const TO_ACCUSATIVE: Readonly<Record<string, string>> = { mir: 'mich', dir: 'dich', ihm: 'ihn', ihnen: 'sie' };
-const TO_DATIVE: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn: 'ihm' };
+const TO_ACCUSATIVE: Readonly<Record<string, string>> = {
+  mir: 'mich',
+  dir: 'dich',
+  ihm: 'ihn',
+  ihnen: 'sie',
+  wem: 'wen',
+};
+const TO_DATIVE: Readonly<Record<string, string>> = { mich: 'mir', dich: 'dir', ihn: 'ihm', wen: 'wem', sie: 'Ihnen' };
 
 const WAITING = lemmas(
   'warten freuen hoffen achten verzichten reagieren antworten verlassen konzentrieren vorbereiten aufpassen ankommen',
@@ -25,8 +31,9 @@ const SITE = /(?:bahnhof|steig|platz|hof|flur|gang|balkon|amt|straße|weg|tag|ab
 export const pronounCase = defineRule({
   id: 'de.agreement-noun-phrase.preposition-pronoun',
   patterns: [
-    [words('für gegen durch ohne'), words('mir dir ihm ihnen').as('pronoun').mark()],
-    [words('mit von bei zu aus nach seit gegenüber außer'), words('mich dich ihn').as('pronoun').mark()],
+    [words('für gegen durch ohne'), words('mir dir ihm ihnen wem').as('pronoun').mark()],
+    [words('mit von bei zu aus nach seit gegenüber außer'), words('mich dich ihn wen').as('pronoun').mark()],
+    [words('mit von bei'), new Element(({ text }) => text === 'Sie').as('pronoun').mark()],
     [
       WAITING,
       words('ich du er sie wir ihr mich dich sich uns euch schon sehr nicht immer noch lange so auch nur').repeat(0, 4),
@@ -43,7 +50,7 @@ export const pronounCase = defineRule({
   where: (m) => {
     const pronoun = m.token('pronoun');
     const before = m.sentence.tokens[pronoun.index - 1];
-    if (before?.pos !== Pos.preposition && !/^(?:auf|an)$/.test(before?.lower ?? '')) return false;
+    if (before?.pos !== Pos.preposition && !/^(?:auf|an|zu)$/.test(before?.lower ?? '')) return false;
     const rest = m.sentence.tokens.slice(pronoun.index + 1, clauseEnd(m.sentence, pronoun.index));
     // "ohne mir zu helfen": it goes with the infinitive; before "mich", "zu" may end a clause: "hör zu, mich stört das"
     if (
@@ -71,6 +78,9 @@ export const pronounCase = defineRule({
     ['Kommst du heute mit mich ins Kino?', 'Kommst du heute mit mir ins Kino?'],
     ['Ich freue mich schon auf dem Urlaub.', 'Ich freue mich schon auf den Urlaub.'],
     ['Ich denke oft an dir.', 'Ich denke oft an dich.'],
+    ['Darf ich mit Sie über den Preis sprechen?', 'Darf ich mit Ihnen über den Preis sprechen?'],
+    ['Für wem sind die Blumen?', 'Für wen sind die Blumen?'],
+    ['Alle waren sehr nett zu mich.', 'Alle waren sehr nett zu mir.'],
     ['Ich glaube an dir.', 'Ich glaube an dich.'],
     ['Wir denken an dem Urlaub.', 'Wir denken an den Urlaub.'],
   ],

@@ -101,5 +101,5 @@ export const personBesideBe = defineRule({
     ['Wichtig ist mich vor allem die Ruhe.', 'Wichtig ist mir vor allem die Ruhe.'],
     ['Diese Tasche war ihn einfach zu teuer.', 'Diese Tasche war ihm einfach zu teuer.'],
   ],
-  right: ['Ich bin ihn endlich los.', 'Es ist mich nichts angegangen.', 'Das ist mir zu teuer.'],
+  right: ['Ich bin ihn endlich los.', 'Es ist mich nichts angegangen.', 'Der Film hat mich sehr beeindruckt.'],
 });

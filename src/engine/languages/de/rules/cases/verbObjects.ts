@@ -97,7 +97,7 @@ export const accusativeAnywhere = defineRule({
     'Das kann ich mir gut vorstellen.',
     'Er hat es mir verraten.',
     'Sie sah ihm in die Augen.',
-    'Mir zuliebe hat er sie eingeladen.',
+    'Er hat nur mir zuliebe gefragt.',
     'Was hat er dir geraten?',
   ],
 });

@@ -14,6 +14,10 @@ export const writtenTogether = defineRule({
       when: (m) => m.marked()[1]?.lower === 'all' && m.after()?.pos === Pos.determiner,
       right: 'Sie freute sich über all die Geschenke.',
     },
+    'a sum': {
+      when: (m) => m.marked()[1]?.lower === 'mal' && (m.after()?.pos === Pos.numeral || m.after()?.kind === 'number'),
+      right: 'Sie weiß, dass zwei mal drei sechs ist.',
+    },
     'more than a number': {
       when: (m) => m.marked()[1]?.lower === 'über' && (m.after()?.pos === Pos.numeral || m.after()?.kind === 'number'),
       right: 'Er hat gegen über hundert Gegner gewonnen.',
