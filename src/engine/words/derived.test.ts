@@ -74,8 +74,8 @@ const FORMED = [
     'de',
     germanWords,
     'rümpfen rümpfte rümpft klicken klickt Tarif vertragliche kochende verlangt unsinnig nährend',
-    'gerümpft klickbare tarifvertragliche festkochende unverlangt unsinnigerweise',
-    'annährend gerumpft klickber unklickt',
+    'gerümpft klickbare tarifvertragliche festkochende unverlangt unsinnigerweise zweihundertfünfzehn neunzehnhundertvierzig dreitausendsten',
+    'annährend zweihunderfünfzehn zwanzigvier ten und gerumpft klickber unklickt',
   ],
   [
     'it',

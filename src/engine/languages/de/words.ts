@@ -135,7 +135,7 @@ const LONG_PARTICLE =
 
 /** What stands before adjectives and participles: vielbeachtet, neugezogen, fünfmalig. */
 const BEFORE_ADJECTIVE =
-  /^(?:viel|neu|hoch|tief|wohl|best|meist|frisch|ur|bitter|gleich|selbst|schwer|leicht|voll|halb|früh|spät|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehr)(.{6,})$/;
+  /^(?:viel|neu|hoch|tief|wohl|best|meist|frisch|ur|bitter|gleich|selbst|schwer|leicht|voll|halb|früh|spät|nicht|groß|klein|kurz|lang|breit|scharf|fein|blau|rot|grün|gelb|schwarz|weiß|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|mehr)(.{6,})$/;
 const ADJECTIVAL = /(?:ig|lich|isch|bar|sam|los|voll|end|t)(?:e[nmrs]?)?$/;
 
 /** aufsehenerregend, kriegsgebeutelt, tarifvertraglich: a noun and a participle or an adjective. */
@@ -149,6 +149,16 @@ function isNounAndAttribute(word: string, isKnown: IsKnown): boolean {
   }
   return false;
 }
+
+/** zweihundertfünfzehn, neunzehnhundertvierzig, dreitausendste. */
+const SMALL_NUMBER =
+  '(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|(?:drei|vier|fünf|sech|sieb|acht|neun)zehn)';
+const TENS = '(?:zwan|vier|fünf|sech|sieb|acht|neun)zig|dreißig';
+const BELOW_HUNDRED = `(?:(?:(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und)?(?:${TENS})|${SMALL_NUMBER}|eins)`;
+const NUMBER = new RegExp(
+  `^(?=.*(?:hundert|tausend|[zß]ig))(?:(?:${SMALL_NUMBER}?hundert)?(?:${BELOW_HUNDRED})?tausend)?(?:${SMALL_NUMBER}?hundert)?(?:und)?(?:${BELOW_HUNDRED})?(?:s?te[mnrs]?|er)?$`,
+  'u',
+);
 
 /** Forms of verbs and adjectives that are joined as freely as nouns. */
 function isJoinedFreely(word: string, isKnown: IsKnown): boolean {
@@ -180,7 +190,8 @@ export const germanWords: WordHabits = {
       isParticleAndVerb(word, isKnown) ||
       isJoinedFreely(word, isKnown) ||
       isExtended(word, isKnown) ||
-      ES.test(word),
+      ES.test(word) ||
+      NUMBER.test(word),
   },
   hasPossessiveS: true,
   isJoinedNoun: (word, isKnown) => isJoinedNoun(word, isKnown) || isMadeNoun(word, isKnown),
