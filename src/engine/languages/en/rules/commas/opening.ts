@@ -40,6 +40,7 @@ const subject = (): Element =>
 /** In the summer of 1990 they moved. */
 export const openingPhrase = defineRule({
   id: 'en.comma.introductory-phrase',
+  level: 'picky',
   // optional in British usage
   dialects: ['en-US', 'en-CA'],
   category: 'punctuation',

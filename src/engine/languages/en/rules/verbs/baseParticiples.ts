@@ -90,7 +90,6 @@ export const haveVerb = defineRule({
     ['The landlord has never answer my letter.', 'The landlord has never answered my letter.'],
     ['Have you ever visit Rome?', 'Have you ever visited Rome?'],
   ],
-  right: ['Some have you book the room for them.', "I've hand cream in my bag.", 'A house that has rent of its own.'],
 });
 
 /** it has been check, being talk to, the phone was charge by mistake: after a form of "be" the participle. */
