@@ -125,10 +125,17 @@ export function hasItsObject(tokens: readonly Token[], verb: Token): boolean {
   const participle = tokens[verb.index + 1];
   const isJoined = ((participle?.verbForm ?? 0) & Feature.pastParticiple) !== 0;
   const at = verb.index + (isJoined ? 2 : 1);
-  const isMotion = isOf(verb, WITHOUT_OBJECT) && !isOf(verb, OFTEN_WITH);
+  const isBeside = /^(?:en|con|por|hace|juntos|juntas|a|al)$/.test(tokens[verb.index + 1]?.lower ?? '');
+  const isMotion = isOf(verb, WITHOUT_OBJECT) && (isBeside || !isOf(verb, OFTEN_WITH));
   if (isMotion && !hasSubjectBehind(tokens, verb)) return true;
   const isBeing = verb.readings.some(({ lemma }) => lemma === 'estar');
-  if (isBeing) return /^(?:en|de|muy|sobre|bajo)$/.test(tokens[at]?.lower ?? '');
+  if (isBeing) {
+    const said = tokens[at];
+    const isMany = said?.readings.some(
+      ({ pos, features }) => pos === Pos.adjective && (features & Feature.plural) !== 0,
+    );
+    return isMany || /^(?:en|de|muy|sobre|bajo)$/.test(said?.lower ?? '');
+  }
   if (verb.readings.some(({ lemma }) => lemma === 'ser')) return false;
   const read = isDeterminer(tokens[at]) ? phraseAt(tokens, at) : null;
   return (

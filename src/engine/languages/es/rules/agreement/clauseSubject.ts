@@ -17,6 +17,7 @@ import {
   takesOnlySubject,
 } from '../../reading/otherSubjects.ts';
 import { phrasesIn } from '../../reading/phrases.ts';
+import { TIME } from '../../reading/subjects.ts';
 import { inPerson, isThirdOnly, statedReadings } from '../../reading/verbForms.ts';
 import persons from '../../rows/persons.words.tsv';
 
@@ -110,6 +111,24 @@ function relative(m: Match, verb: Token): Found | null {
   return { text: nearest.text, number };
 }
 
+/** "creo que el frío y la lluvia asusta": two things with an article each. */
+function joined(m: Match, verb: Token): Found | null {
+  const { tokens } = m.sentence;
+  const end = verbGroupFrom(tokens, verb);
+  const from = rowFrom(tokens, end);
+  const opener = tokens[from - 1];
+  if (hasObjectPronoun(tokens, end, verb) || isPleasing(tokens, verb)) return null;
+  if (opener && !/^(?:[;:]|que|porque|pero|cuando|si|aunque)$/.test(opener.lower)) return null;
+  const phrases = phrasesIn(tokens, from, end) ?? [];
+  const [first, second] = phrases;
+  // "el estudio del calor y la temperatura": the second belongs to what stands behind the preposition
+  if (phrases.length !== 2 || !first || !second?.isJoined) return null;
+  if (phrases.some((each) => each.isGoverned || !each.isDetermined || each.number !== ONE)) return null;
+  if (phrases.some(({ head }) => TIME.test(head.lower) || isCollective(tokens, head)) || isOtherwise(m, verb, MANY))
+    return null;
+  return { text: `${first.head.text} y ${second.head.text}`, number: MANY };
+}
+
 /** "todos andaba igual": many, said without a noun. */
 function all(m: Match, verb: Token): Found | null {
   const { tokens } = m.sentence;
@@ -160,7 +179,8 @@ function subjectOf(m: Match): Found | null {
   if (mine) return mine;
   const isOne = isThirdOnly(verb, ONE);
   if (!isOne && !isThirdOnly(verb, MANY)) return null;
-  const found = before(m, verb) ?? all(m, verb) ?? share(m, verb) ?? relative(m, verb) ?? behind(m, verb);
+  const found =
+    before(m, verb) ?? joined(m, verb) ?? all(m, verb) ?? share(m, verb) ?? relative(m, verb) ?? behind(m, verb);
   return found && found.number !== (isOne ? ONE : MANY) ? found : null;
 }
 
@@ -182,6 +202,7 @@ export const clauseSubject = defineRule({
       'Los vecinos que había comprado sus plazas protestaron.',
       'Los vecinos que habían comprado sus plazas protestaron.',
     ],
+    ['Creo que el frío y la lluvia asusta a la gente.', 'Creo que el frío y la lluvia asustan a la gente.'],
     ['Los soldados que volvió por el puerto eran jóvenes.', 'Los soldados que volvieron por el puerto eran jóvenes.'],
     ['Dice mi tía que todos estaba cansados.', 'Dice mi tía que todos estaban cansados.'],
     ['Las fotos que hiciste en la boda está en el cajón.', 'Las fotos que hiciste en la boda están en el cajón.'],
@@ -202,6 +223,7 @@ export const clauseSubject = defineRule({
   right: [
     'Las películas que ha visto muchas veces le gustan.',
     'Es uno de los que tiene las llaves.',
+    'Creo que el presidente y fundador del club asusta a todos.',
     'Uno se toca los ojos sin querer.',
     'Todos los vecinos que vio ayer son jóvenes.',
     'Los libros que lee Ana son largos.',
