@@ -90,6 +90,7 @@ export const haveVerb = defineRule({
     ['The landlord has never answer my letter.', 'The landlord has never answered my letter.'],
     ['Have you ever visit Rome?', 'Have you ever visited Rome?'],
   ],
+  right: ['Some have you ask the porter.', "I've hand cream in my bag.", "We've water damage in the cellar."],
 });
 
 /** it has been check, being talk to, the phone was charge by mistake: after a form of "be" the participle. */
