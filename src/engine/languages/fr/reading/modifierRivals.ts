@@ -29,7 +29,7 @@ function isBesideModifier(tokens: readonly Token[], joint: Token, word: Token): 
 
 /** Whether the tagger takes a word that could be a noun for something else. */
 const isElse = ({ pos, verbForm }: Token): boolean =>
-  pos === Pos.adjective || pos === Pos.adverb || pos === Pos.determiner || (pos === Pos.verb && verbForm === 0);
+  pos !== Pos.noun && pos !== Pos.properNoun && (pos !== Pos.verb || verbForm === 0);
 
 /** Whether the word agrees with another noun that it may belong to: in the same phrase, or as a state of the subject. */
 export function hasRival(syntax: Syntax, tokens: readonly Token[], word: Token, noun: Token): boolean {

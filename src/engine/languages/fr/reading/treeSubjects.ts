@@ -134,7 +134,7 @@ export function fitsAnother(tokens: readonly Token[], word: Token, verb: Token, 
   for (let i = Math.max(0, verb.index - 25); i < verb.index; i++) {
     const token = tokens[i] as Token;
     if (i > subject.index && isOne(token, listed('un une')) && tokens[i - 1]?.lower === "l'") return true;
-    if (token === subject || !canBeNoun(token) || token.pos === Pos.verb || token.pos === Pos.adverb) continue;
+    if (token === subject || !canBeNoun(token) || NO_NOUNS.has(token.pos)) continue;
     const isRow = i > subject.index ? isJoinedTo(tokens, i, ROW) : isListed;
     const fitting = nounMasks(token).some(
       (noun) =>
@@ -145,6 +145,18 @@ export function fitsAnother(tokens: readonly Token[], word: Token, verb: Token, 
   }
   return false;
 }
+
+/** What the tagger takes a word for that could also be a noun (as, est, une) but is none here. */
+const NO_NOUNS: ReadonlySet<number> = new Set([
+  Pos.verb,
+  Pos.auxiliary,
+  Pos.adverb,
+  Pos.determiner,
+  Pos.pronoun,
+  Pos.preposition,
+  Pos.conjunction,
+  Pos.subjunction,
+]);
 
 const ROW = listed('et ou ni que , (');
 

@@ -23,12 +23,17 @@ import { canBeConjugated, isAdverbial, isSurelyFinite } from '../../reading/word
 
 const isModifier = (label: number): boolean => label === Label.adjective || label === Label.adnominal;
 
+/** Adjectives that may be adverbs, but not where the tagger sees an adjective: une fille plus lourde. */
+const ALSO_ADVERBS = listed(
+  'cher chère lourd lourds petit petits grand grands gros grosse froid froids chaud chauds léger légers',
+);
+
 /** An adjective or participle that the tagger takes for one. */
 const isAdjectival = (token: Token): boolean =>
   (canBeAdjective(token) || canBeParticiple(token)) &&
   (token.pos === Pos.adjective || (token.verbForm & Feature.pastParticiple) !== 0) &&
   (!isAdverbial(token) || token.lower === 'cher') &&
-  (!reads(token, Pos.adverb) || isOne(token, listed('cher chère'))) &&
+  (!reads(token, Pos.adverb) || isOne(token, ALSO_ADVERBS)) &&
   !reads(token, Pos.preposition) &&
   !hasInnerCapital(token) &&
   !neverModifier(token) &&
@@ -180,6 +185,7 @@ export const modifierTree = defineRule({
   suggest: fix,
   wrong: [
     ['Ce fut une journée très long et bien remplie.', 'Ce fut une journée très longue et bien remplie.'],
+    ['Elle a pris une valise plus lourd que la mienne.', 'Elle a pris une valise plus lourde que la mienne.'],
     ["J'ai les mains gelé depuis ce matin.", "J'ai les mains gelées depuis ce matin."],
     ['Les photos pris pendant le mariage sont floues.', 'Les photos prises pendant le mariage sont floues.'],
   ],

@@ -20,7 +20,7 @@ import government from '../../rows/government.words.tsv';
 
 const ROWS = new Map(recordsOf(government).map((row) => [row.word, row]));
 const REFLEXIVE = listed(
-  'souvenir occuper moquer méfier débarrasser apercevoir intéresser habituer abonner concentrer',
+  'souvenir occuper moquer méfier débarrasser apercevoir intéresser habituer abonner concentrer plaindre fâcher fier opposer référer',
 );
 
 /** The row of a word by its verb or adjective readings, a participle as an adjective first; undefined if none is in the table. */
