@@ -7,7 +7,7 @@ import { reads, type Token } from '../../../../rules/token.ts';
 import { recordsOf } from '../../../../rules/wordRows.ts';
 import { subjectBefore } from '../../reading/clauseSubjects.ts';
 import { inPerson, TIME } from '../../reading/clauses.ts';
-import { type NounPhrase, nounPhraseAt, numberOf } from '../../reading/nounPhrases.ts';
+import { articulatedPhraseAt, type NounPhrase, nounPhraseAt, numberOf } from '../../reading/nounPhrases.ts';
 import invertingVerbs from '../../rows/invertingVerbs.words.tsv';
 
 const THEY = Feature.third | Feature.plural;
@@ -31,7 +31,9 @@ const MEASURE =
 
 /** The plural noun phrase that follows; null if it is no plural, or more than one is joined. */
 function pluralAfter(m: Match): NounPhrase | null {
-  const phrase = nounPhraseAt(m.sentence.tokens, m.to);
+  const { tokens } = m.sentence;
+  const isSome = /^(?:dei|degli|delle)$/.test(m.after()?.lower ?? '');
+  const phrase = isSome ? articulatedPhraseAt(tokens, m.to) : nounPhraseAt(tokens, m.to);
   if (!phrase || numberOf(phrase.options) !== Feature.plural || phrase.head.text !== phrase.head.lower) return null;
   return TIME.test(phrase.head.lower) ? null : phrase;
 }
@@ -63,6 +65,7 @@ export const invertedSubject = defineRule({
   after: 'it.agreement.piacere',
   patterns: [
     [ofKind('presenting').and(singular).as('verb').mark(), adverb],
+    [word('ci'), lemmas('volere stare').and(singular).as('verb').mark(), adverb],
     [word('si'), ofKind('passive').and(singular).as('verb').mark(), adverb],
     [
       word('si'),
@@ -95,6 +98,9 @@ export const invertedSubject = defineRule({
     ['Dal balcone si vede le montagne.', 'Dal balcone si vedono le montagne.'],
     ['Qui si può noleggiare le biciclette.', 'Qui si possono noleggiare le biciclette.'],
     ['Quando è stati aperti gli uffici?', 'Quando sono stati aperti gli uffici?'],
+    ['Per questa torta ci vuole tre etti di farina.', 'Per questa torta ci vogliono tre etti di farina.'],
+    ['Sulla parete appare delle macchie scure.', 'Sulla parete appaiono delle macchie scure.'],
+    ['Se occorre altri fogli, chiedeteli.', 'Se occorrono altri fogli, chiedeteli.'],
     ['Al corso partecipa dodici studenti.', 'Al corso partecipano dodici studenti.'],
   ],
   right: [
@@ -103,5 +109,7 @@ export const invertedSubject = defineRule({
     'In cucina manca il sale.',
     'Mio fratello si vede due partite al giorno.',
     'Ogni sera lavora tre ore.',
+    'Ci vuole tanta pazienza.',
+    'Ci sta pensando due volte.',
   ],
 });

@@ -1,13 +1,36 @@
 // ha and ho written without their h after a subject or conjunction, and o and anno written with one.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { isTaggedFinite } from '../../../../rules/ask.ts';
+import { isTaggedFinite, isVerbal } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
+import { TIME } from '../../reading/clauses.ts';
+import { nounPhraseAt } from '../../reading/nounPhrases.ts';
 import annoHannoRows from '../../rows/annoHanno.tsv';
 
 /** Participles that are not also nouns: "a posto" is not a form of avere. */
 const participle = can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular).except(can(Pos.noun));
+
+/** Whether a relative clause has a noun phrase after "a", and no verb: la zia che a tre gatti. */
+function isOnlyVerb(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const phrase = nounPhraseAt(tokens, m.to);
+  if (!phrase || TIME.test(phrase.head.lower)) return false;
+  if (
+    tokens
+      .slice(0, m.from)
+      .some(({ lower }) =>
+        /^(?:a|ad|al|allo|alla|ai|agli|alle|all'|più|meno|meglio|peggio|piuttosto|altro|prima|tanto|sia)$/.test(lower),
+      )
+  )
+    return false;
+  const rest = tokens.slice(m.to);
+  const end = rest.findIndex(({ kind }) => kind === 'punctuation');
+  return !rest
+    .slice(0, end < 0 ? rest.length : end)
+    .some((token) => isVerbal(token.pos) && token.verbForm !== Feature.pastParticiple);
+}
 
 /** mia sorella a comprato; anche se a piovuto. */
 export const haveAfterSubject = defineRule({
@@ -26,16 +49,22 @@ export const haveAfterSubject = defineRule({
       words('già mai sempre anche appena finalmente').repeat(0, 1),
       oneOf(participle, form(/^(?:fatto|detto|visto|scritto|letto|preso|messo|chiesto)$/)),
     ],
+    [oneOf(tagged(Pos.noun), punctuation(',')), word('che').as('that'), word('a').as('have').mark()],
   ],
+  where: (m) => !m.names('that') || isOnlyVerb(m),
   suggest: () => ['ha'],
   wrong: [
     ['Mia zia a comprato una bicicletta.', 'Mia zia ha comprato una bicicletta.'],
     ['Esco anche se a piovuto tutto il giorno.', 'Esco anche se ha piovuto tutto il giorno.'],
+    ['Ho una zia che a una bottega in centro.', 'Ho una zia che ha una bottega in centro.'],
+    ['Il vicino, che a tre cani, non dorme mai.', 'Il vicino, che ha tre cani, non dorme mai.'],
     ['Il treno a perso mezz’ora per la neve.', 'Il treno ha perso mezz’ora per la neve.'],
   ],
   right: [
     'Mia zia ha messo la testa a posto.',
     'La strada a sinistra.',
+    'Una donna che a quarant’anni ha cambiato lavoro.',
+    'La zia che a un certo punto si alza.',
     'A Natale andiamo tutti a Roma.',
     'Vado a casa.',
   ],

@@ -1,5 +1,6 @@
 // Pronoun plus avere written as the pronoun alone (me la detto, te lo già detto, glielo dato) or in full (la ho vista).
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, word, words } from '../../../../rules/pattern.ts';
@@ -18,6 +19,9 @@ const participle = can(Pos.verb, Feature.pastParticiple)
   .except(can(Pos.verb, Feature.first).except(form(USUAL)))
   .except(form(/[ie]$/));
 
+/** Words before which "lo" can be an article. */
+const ARTICLE_LO = /^(?:s[^aeiou]|z|gn|ps|pn|x|y)|[ae]$/;
+
 const adverb = words('già mai sempre appena ancora anche proprio').repeat(0, 2);
 
 /** The contraction, by who did it as far as the context shows: "l'ho" is I, "l'ha" is he or she. */
@@ -29,7 +33,7 @@ function written(m: Match): string[] {
   const isLater = tokens.slice(m.to, m.to + 3).some(({ pos }) => pos === Pos.properNoun);
   const isThird =
     isLater ||
-    /^(?:lui|lei|chi|nessuno|qualcuno)$/.test(m.before()?.lower ?? '') ||
+    /^(?:lui|lei|chi|che|nessuno|qualcuno)$/.test(m.before()?.lower ?? '') ||
     /^(?:lui|lei)$/.test(m.after()?.lower ?? '');
   const first = isThird ? "l'ha" : (HAS[plain] ?? "l'ho");
   return [glie + first, glie + (first === "l'ho" ? "l'ha" : "l'ho")];
@@ -55,9 +59,20 @@ export const cliticHave = defineRule({
   patterns: [
     [words('me te ce ve se'), words('lo la').as('pronoun').mark(), adverb, participle.as('participle')],
     [words('non io lui lei chi nessuno già'), words('lo la').as('pronoun').mark(), adverb, participle.as('participle')],
+    [word('lo').as('pronoun').mark(), adverb, participle.except(form(ARTICLE_LO)).as('participle')],
+    [word('la').as('pronoun').mark(), adverb, participle.and(form(/o$/)).as('participle')],
   ],
   unless: {
     'a noun': { when: isNounHere, right: 'Se la risposta è no, non insistere.' },
+    'no such participle': {
+      when: (m) =>
+        m.token('pronoun') === m.sentence.tokens[m.from] &&
+        ((m.token('participle').pos === Pos.noun && m.token('pronoun').lower === 'lo') ||
+          isTaggedFinite(m.token('participle')) ||
+          m.token('participle').text !== m.token('participle').lower ||
+          m.after()?.pos === Pos.auxiliary),
+      right: 'Poi lo compito bene.',
+    },
     'one of two things': {
       when: (m) => m.sentence.tokens[m.from]?.lower === 'non' && /^(?:ma|bensì)$/.test(m.after()?.lower ?? ''),
       right: "Vale non lo scritto ma l'orale.",
@@ -68,6 +83,9 @@ export const cliticHave = defineRule({
     ['Te lo già detto mille volte.', "Te l'ho già detto mille volte."],
     ['Questo film non lo visto.', "Questo film non l'ho visto."],
     ['Me la detto Paolo.', "Me l'ha detto Paolo."],
+    ['Il compito lo finito ieri sera.', "Il compito l'ho finito ieri sera."],
+    ['Il portafoglio lo perso in treno.', "Il portafoglio l'ho perso in treno."],
+    ['Il veterinario la visitato Paolo.', "Il veterinario l'ha visitato Paolo."],
   ],
   right: ['Te lo porta Anna.', 'Te lo porto domani.', 'Me lo dice sempre.', 'Ve lo ricordate?'],
 });

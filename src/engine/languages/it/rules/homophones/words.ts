@@ -8,7 +8,8 @@ import ceRows from '../../rows/ce.tsv';
 import prepositionWithHRows from '../../rows/prepositionWithH.tsv';
 import { ACCENTS_E_GRAVE_WRONG, HOMOPHONES_AVERE_H_WRONG } from './wordsExamples.ts';
 
-const participle = can(Pos.verb, Feature.pastParticiple);
+/** "A volte" and "a parte" hold no form of avere. */
+const participle = can(Pos.verb, Feature.pastParticiple).except(words('volte parte'));
 
 const HAVE: Readonly<Record<string, string>> = { o: 'ho', a: 'ha', ai: 'hai', anno: 'hanno' };
 

@@ -1,9 +1,10 @@
 // Verb forms after other verbs: devo comprare, sto aspettando, ho camminato.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { isTaggedFinite } from '../../../../rules/ask.ts';
+import { isTaggedFinite, isVerbal } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemmas, oneOf, words } from '../../../../rules/pattern.ts';
+import { reads } from '../../../../rules/token.ts';
 
 const finiteOnly = oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second), can(Pos.verb, Feature.third))
   .except(can(Pos.verb, Feature.infinitive))
@@ -39,6 +40,19 @@ function hasPronoun(m: Match): boolean {
   );
 }
 
+/** Whether another finite verb follows before the next mark, with nothing that opens a clause of its own for it. */
+function hasLaterVerb(m: Match): boolean {
+  for (const token of m.sentence.tokens.slice(m.to)) {
+    if (
+      token.kind === 'punctuation' ||
+      /^(?:che|chi|cui|e|ed|o|ma|se|quando|dove|come|perché|mentre|finché)$/.test(token.lower)
+    )
+      return false;
+    if (isTaggedFinite(token)) return true;
+  }
+  return false;
+}
+
 /** dobbiamo comprando, posso faccio: the infinitive. */
 export const modalInfinitive = defineRule({
   id: 'it.verbs.modal-infinitive',
@@ -60,9 +74,18 @@ export const modalInfinitive = defineRule({
     'a clause of its own': {
       when: (m) => {
         const before = m.before()?.lower === 'non' ? m.before(2) : m.before();
+        // "chiedere se posso partecipo", "quando devo spiego ho paura": the verb of the other clause is another one
+        const isAsked = before?.lower === 'se' && isVerbal(m.sentence.tokens[before.index - 1]?.pos ?? 0);
+        if (isAsked || hasLaterVerb(m)) return false;
         return /^(?:se|quando|dove|come|chi|quanto|appena|finché)$/.test(before?.lower ?? '');
       },
       right: 'Quando posso vengo anch’io.',
+    },
+    'a wish without che': {
+      when: (m) =>
+        m.token('modal').readings.some(({ lemma }) => lemma === 'volere') &&
+        reads(m.token('verb'), Pos.verb, Feature.subjunctive),
+      right: 'Segna il colore che si vuole venga usato.',
     },
     'an infinitive with its pronoun': {
       when: hasPronoun,
@@ -73,6 +96,8 @@ export const modalInfinitive = defineRule({
   wrong: [
     ['Dobbiamo comprando i biglietti oggi.', 'Dobbiamo comprare i biglietti oggi.'],
     ['Non posso vengo alla festa.', 'Non posso venire alla festa.'],
+    ['Volevo chiedere se posso vengo con voi.', 'Volevo chiedere se posso venire con voi.'],
+    ['Quando devo scrivo in fretta faccio errori.', 'Quando devo scrivere in fretta faccio errori.'],
     ['Vorrei parlo con il direttore.', 'Vorrei parlare con il direttore.'],
   ],
   right: ['Dobbiamo comprare i biglietti.', 'Fai come vuoi, decidi tu.', 'Non posso, vengo domani.'],

@@ -162,7 +162,10 @@ export const thereIs = defineRule({
     [
       oneOf(word("c'"), word('ci')).mark(),
       words('è era').as('be').mark(),
-      words('anche ancora sempre solo spesso altre altri nuovi nuove grandi').repeat(0, 2),
+      oneOf(words('anche ancora sempre solo spesso altre altri grandi'), tagged(Pos.adjective, Feature.plural)).repeat(
+        0,
+        2,
+      ),
       tagged(Pos.noun, Feature.plural).and(uncapitalised()).as('bare'),
     ],
     [
