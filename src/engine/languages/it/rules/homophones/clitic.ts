@@ -1,6 +1,5 @@
 // Pronoun plus avere written as the pronoun alone (me la detto, te lo già detto, glielo dato) or in full (la ho vista).
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, word, words } from '../../../../rules/pattern.ts';
@@ -64,15 +63,6 @@ export const cliticHave = defineRule({
   ],
   unless: {
     'a noun': { when: isNounHere, right: 'Se la risposta è no, non insistere.' },
-    'no such participle': {
-      when: (m) =>
-        m.token('pronoun') === m.sentence.tokens[m.from] &&
-        ((m.token('participle').pos === Pos.noun && m.token('pronoun').lower === 'lo') ||
-          isTaggedFinite(m.token('participle')) ||
-          m.token('participle').text !== m.token('participle').lower ||
-          m.after()?.pos === Pos.auxiliary),
-      right: 'Poi lo compito bene.',
-    },
     'one of two things': {
       when: (m) => m.sentence.tokens[m.from]?.lower === 'non' && /^(?:ma|bensì)$/.test(m.after()?.lower ?? ''),
       right: "Vale non lo scritto ma l'orale.",
@@ -83,6 +73,8 @@ export const cliticHave = defineRule({
     ['Te lo già detto mille volte.', "Te l'ho già detto mille volte."],
     ['Questo film non lo visto.', "Questo film non l'ho visto."],
     ['Me la detto Paolo.', "Me l'ha detto Paolo."],
+    ['Chi la spostata ieri?', "Chi l'ha spostata ieri?"],
+    ['Te la già spiegata ieri.', "Te l'ha già spiegata ieri."],
     ['Il compito lo finito ieri sera.', "Il compito l'ho finito ieri sera."],
     ['Il portafoglio lo perso in treno.', "Il portafoglio l'ho perso in treno."],
     ['Il veterinario la visitato Paolo.', "Il veterinario l'ha visitato Paolo."],

@@ -8,8 +8,7 @@ import ceRows from '../../rows/ce.tsv';
 import prepositionWithHRows from '../../rows/prepositionWithH.tsv';
 import { ACCENTS_E_GRAVE_WRONG, HOMOPHONES_AVERE_H_WRONG } from './wordsExamples.ts';
 
-/** "A volte" and "a parte" hold no form of avere. */
-const participle = can(Pos.verb, Feature.pastParticiple).except(words('volte parte'));
+const participle = can(Pos.verb, Feature.pastParticiple);
 
 const HAVE: Readonly<Record<string, string>> = { o: 'ho', a: 'ha', ai: 'hai', anno: 'hanno' };
 
@@ -26,7 +25,7 @@ export const haveWithoutH = defineRule({
       words("non mi ti ci vi gli le lo la li l' io tu lui lei che chi già ne").as('before'),
       words('o a ai anno').as('have').mark(),
       words('già mai sempre anche appena').repeat(0, 1),
-      participle,
+      participle.except(word('volte')),
     ],
     [
       oneOf(punctuation(',', '?', '!')),
@@ -86,6 +85,7 @@ export const haveWithoutH = defineRule({
     ...HOMOPHONES_AVERE_H_WRONG,
   ],
   right: [
+    'I ragni che a volte entrano in casa.',
     'Ha scritto ai beneficati della parrocchia.',
     'Parlo ai ragazzi.',
     'Dopo un solo anno passato a Milano è tornato.',

@@ -90,7 +90,7 @@ export const fixedParticiple = defineRule({
     'Quante ne hai viste in giro?',
     'La lettera che ho scritta a Luca.',
     'La villa che mio zio Carlo ha venduta ieri.',
-    'Ha parte della colpa.',
+    'Dopo averle completate, le pagine si spediscono.',
   ],
 });
 
@@ -142,12 +142,9 @@ export const pronounParticiple = defineRule({
     ['Di scuse ne ho sentito parecchie, ieri.', 'Di scuse ne ho sentite parecchie, ieri.'],
   ],
   right: [
-    'Le ho scritto ieri.',
     'Le ho messo il cappotto.',
     'Le ho preso al mercato un mazzo di fiori.',
     'Le ho comprato delle rose.',
-    'Le ho lavate ieri.',
-    'Ne abbiamo parlato molto.',
     'Ne ha comprato molti chili.',
   ],
 });

@@ -77,13 +77,11 @@ const MONTHS = words('gennaio febbraio marzo aprile maggio giugno luglio agosto 
 const noun = tagged([Pos.noun, Pos.adjective]).and(can(Pos.noun)).and(uncapitalised());
 
 /** Verbs that have an object; not those after which a possessive says what somebody is. */
-const actVerb = tagged(Pos.verb)
-  .except(
-    lemmas(
-      'essere diventare divenire sembrare chiamare dire fare considerare nominare eleggere restare rimanere ritenere credere definire',
-    ),
-  )
-  .except(can(Pos.preposition));
+const actVerb = tagged(Pos.verb).except(
+  lemmas(
+    'essere diventare divenire sembrare chiamare dire fare considerare nominare eleggere restare rimanere ritenere credere definire',
+  ),
+);
 
 /** in nostro palazzo, con mia amica; nato in 1998; da 3 marzo. */
 export const missingArticle = defineRule({
