@@ -1,13 +1,19 @@
 // Commas after an opening clause, and before aber and sondern.
 import { Pos } from '../../../../lexicon/features.ts';
-import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
+import { canBeFinite, isFinite, isOnly } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, Element, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { isCluster, isSureFinite } from '../../reading/boundaries.ts';
 import { clauseStart, finite, noun } from '../../reading/words.ts';
 import { withComma } from './clauses.ts';
 
 const SUBORDINATORS =
   'obwohl wenn weil nachdem bevor als falls sobald solange während da dass ob seit sofern indem damit';
+
+/** A finite verb, or a command that the tagger takes for something else: schreib. */
+const isMainVerb = (token: Token): boolean =>
+  isSureFinite(token) || (isOnly(token, Pos.verb) && canBeFinite(token) && token.verbForm === 0);
 
 /** Obwohl es geregnet hat war es schön: after an opening clause. */
 export const afterClause = defineRule({
@@ -46,6 +52,15 @@ export const afterClause = defineRule({
       finite(),
       anyWord(),
     ],
+    // Wer viel telefoniert muss nachladen; wenn du Lust hast schreib mir: two finite verbs, and the first does not govern the second
+    [
+      sentenceStart(),
+      words(`${SUBORDINATORS} wer`),
+      new Element((token) => token.kind === 'word' && !isFinite(token)).repeat(1, 15),
+      new Element(isSureFinite).as('first').mark(),
+      new Element(isMainVerb).as('second').mark(),
+      new Element((token) => token.kind === 'word' && token.verbForm === 0 && !isFinite(token)).as('next'),
+    ],
     // Wie Sie sehen können enthält die Liste
     [
       sentenceStart(),
@@ -58,6 +73,10 @@ export const afterClause = defineRule({
     ],
   ],
   unless: {
+    'a verb and the one that governs it': {
+      when: (m) => m.names('next') && isCluster(m.token('first'), m.token('second')),
+      right: 'Als der alte Graf seine Söhne kommen sah und sich erhob, war es still.',
+    },
     'a participle in front of its auxiliary': {
       when: (m) =>
         /^(?:haben|sein|werden|hätten|wären|würden)$/.test(m.token('second').lower) && m.token('first').verbForm !== 0,
@@ -72,6 +91,8 @@ export const afterClause = defineRule({
     ['Wenn es morgen regnet so bleiben wir zu Hause.', 'Wenn es morgen regnet, so bleiben wir zu Hause.'],
     ['Wenn du Zeit hast so komm doch vorbei.', 'Wenn du Zeit hast, so komm doch vorbei.'],
     ['Ist der Betrag zu hoch so lehnt die Bank ab.', 'Ist der Betrag zu hoch, so lehnt die Bank ab.'],
+    ['Wer viel reist braucht gute Schuhe.', 'Wer viel reist, braucht gute Schuhe.'],
+    ['Wenn du Hunger hast nimm dir etwas.', 'Wenn du Hunger hast, nimm dir etwas.'],
     ['Wie du weißt arbeite ich sonntags nicht.', 'Wie du weißt, arbeite ich sonntags nicht.'],
   ],
   right: [
