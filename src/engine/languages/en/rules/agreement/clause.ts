@@ -165,7 +165,7 @@ export const singularClauseVerb = defineRule({
     ['My sister work in a bank.', 'My sister works in a bank.'],
     ['Every student need a laptop.', 'Every student needs a laptop.'],
     ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
-    ['Anyone who has tried this know how it feels.', 'Anyone who has tried this knows how it feels.'],
+    ['I cannot describe what it feel like.', 'I cannot describe what it feels like.'],
     ['The lock on the garden gate need oiling.', 'The lock on the garden gate needs oiling.'],
     ['We have a box with a lid that lock.', 'We have a box with a lid that locks.'],
     ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
