@@ -37,6 +37,8 @@ function subjectBehind(tokens: readonly Token[], comma: number): number {
   const first = tokens[comma + 1];
   const own = PRONOUNS[first?.lower ?? ''];
   if (own !== undefined) {
+    // il s'agit, il faut, il y a: nobody
+    if (first?.lower === 'il' && isOne(tokens[comma + 2], listed("s' y faut faudra semble est"))) return 0;
     let at = comma + 2;
     while (isClitic(tokens[at])) at++;
     return canBeConjugated(tokens[at]) ? own : 0;

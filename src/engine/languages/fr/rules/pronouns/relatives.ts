@@ -67,21 +67,8 @@ export const queForQui = defineRule({
       return false;
     // dans ce fichier que sont définies les règles
     const isInverted = [2, 3].some((step) => reads(m.after(step), Pos.determiner)) && canBeParticiple(m.after());
+    if (isCompared(m) || hasSubjectBehindAdverbs(m)) return false;
     return opensNoSubject(m.after()) && isThird(verb) && !isInverted && verb.lower !== 'git';
-  },
-  unless: {
-    'a comparison or a restriction': {
-      when: isCompared,
-      right: 'Il a lu plus de livres que lisent souvent les gens.',
-    },
-    'que opens a clause that a verb or a noun asks for': {
-      when: (m) =>
-        m.sentence.tokens
-          .slice(Math.max(0, m.from - 2), m.from)
-          .some((each) => isOne(each, listed("à ce c' afin pour avant"))) &&
-        isOne(m.token('n'), listed('condition fait point moment fois')),
-      right: 'À condition que vienne enfin le printemps, tout ira bien.',
-    },
   },
   suggest: () => ['qui'],
   wrong: [
@@ -93,8 +80,18 @@ export const queForQui = defineRule({
     'Les gens que nous invitons ici sont calmes.',
     'Voici le gâteau que prépare ma tante.',
     'Il y avait moins de monde que prévu.',
+    'À condition que vienne enfin le printemps, tout ira bien.',
+    "Les excès qu'engendre trop souvent la colère sont tristes.",
   ],
 });
+
+/** Whether the subject follows after adverbs: les excès qu'engendre trop souvent la colère. */
+function hasSubjectBehindAdverbs(m: Match): boolean {
+  let step = 1;
+  while (m.after(step)?.pos === Pos.adverb) step++;
+  const next = m.after(step);
+  return step > 1 && (reads(next, Pos.determiner) || hasInnerCapital(next));
+}
 
 const isThird = (token: Token): boolean => token.readings.some((each) => (each.features & Feature.third) !== 0);
 
