@@ -125,7 +125,6 @@ export const clauseVerb = defineRule({
       'Ho comprato due sedie di legno che si piegano in un attimo.',
     ],
     ['Abbiamo dei cugini che vive in Canada.', 'Abbiamo dei cugini che vivono in Canada.'],
-    ['Il paragrafo 4, relativo ai danni, prevedono altro.', 'Il paragrafo 4, relativo ai danni, prevede altro.'],
     ['Credo che i lavori sul tetto finisce domani.', 'Credo che i lavori sul tetto finiscono domani.'],
   ],
   right: [

@@ -30,7 +30,7 @@ export const haveWithoutH = defineRule({
     [
       oneOf(punctuation(',', '?', '!')),
       words('o a').as('have').mark(),
-      participle,
+      participle.except(word('volte')),
       words("il lo la i gli le un una l' tutto tutti il"),
     ],
     [sentenceStart(), word('o').as('have').mark(), participle, words("il lo la i gli le un una l' tutto tutti")],
@@ -86,6 +86,7 @@ export const haveWithoutH = defineRule({
   ],
   right: [
     'I ragni che a volte entrano in casa.',
+    'Se piove, a volte la strada si allaga.',
     'Ha scritto ai beneficati della parrocchia.',
     'Parlo ai ragazzi.',
     'Dopo un solo anno passato a Milano è tornato.',

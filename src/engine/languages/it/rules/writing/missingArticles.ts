@@ -1,4 +1,4 @@
-// Articles that are missing: before a possessive (in nostro palazzo), a year (in 1998) or a date (da 3 marzo).
+// Articles that are missing: before a possessive (in nostro palazzo) or a year (in 1998).
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
@@ -72,8 +72,6 @@ function isYear(m: Match): boolean {
   return next === undefined || next.text === '.' || next.text === ',' || next.kind === 'word';
 }
 
-const MONTHS = words('gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre');
-
 const noun = tagged([Pos.noun, Pos.adjective]).and(can(Pos.noun)).and(uncapitalised());
 
 /** Verbs that have an object; not those after which a possessive says what somebody is. */
@@ -83,7 +81,7 @@ const actVerb = tagged(Pos.verb).except(
   ),
 );
 
-/** in nostro palazzo, con mia amica; nato in 1998; da 3 marzo. */
+/** in nostro palazzo, con mia amica; nato in 1998. */
 export const missingArticle = defineRule({
   id: 'it.articles.missing',
   patterns: [
@@ -101,27 +99,24 @@ export const missingArticle = defineRule({
       oneOf(tagged(Pos.verb), tagged(Pos.auxiliary), word('non')),
     ],
     [word('in').as('preposition').mark(), number().as('year').mark()],
-    [words('da di').as('preposition').mark(), number().as('day').mark(), MONTHS],
   ],
   where: (m) => {
     if (m.names('year')) return isYear(m);
-    if (m.names('day')) return /^(?:[1-9]|[12]\d|3[01])$/.test(m.text('day'));
     return hasPlace(m);
   },
   suggest: (m) => {
     const preposition = m.names('preposition') ? m.token('preposition').lower : '';
-    const name = m.names('year') ? 'year' : m.names('day') ? 'day' : 'possessive';
+    const name = m.names('year') ? 'year' : 'possessive';
     const ending = name === 'possessive' ? m.token('possessive').lower.slice(-1) : 'o';
     return [`${joined(preposition, ending)} ${m.token(name).lower}`];
   },
   wrong: [
     ['Abita in nostro palazzo da due anni.', 'Abita nel nostro palazzo da due anni.'],
-    ['Vado al mare con mia amica Lucia.', 'Vado al mare con la mia amica Lucia.'],
+    ['Lavoro spesso con mio vicino.', 'Lavoro spesso con il mio vicino.'],
     ['Il capo è contento di mio lavoro.', 'Il capo è contento del mio lavoro.'],
     ['Ieri ho ritrovato mie vecchie foto.', 'Ieri ho ritrovato le mie vecchie foto.'],
     ['Mio quaderno costa due euro.', 'Il mio quaderno costa due euro.'],
-    ['Mio nonno è nato in 1931.', 'Mio nonno è nato nel 1931.'],
-    ['La mostra apre da 3 marzo.', 'La mostra apre dal 3 marzo.'],
+    ['La ditta è nata in 1931.', 'La ditta è nata nel 1931.'],
   ],
   right: [
     'Sono diventati miei amici.',
