@@ -93,6 +93,7 @@ export function conflictOf(sentence: Sentence, verb: Token): Conflict | null {
   const isSingular = can(verb, third) && !can(verb, plural);
   const isPlural = can(verb, plural) && !can(verb, third);
   if ((!isSingular && !isPlural) || lemmaIn(verb, IMPERSONAL)) return null;
+  if (sentence.tokens[verb.index - 1]?.lower === 'zu') return null;
   const parts = partsOf(sentence, verb);
   if (!parts || !isInPlace(sentence, verb, parts) || !isReadable(sentence, parts)) return null;
   const { tokens } = sentence;
