@@ -1,6 +1,7 @@
 // What a rule is and what it finds.
 import type { AgreementHabits, AgreementTools, DisagreementKind } from '../agreement/types.ts';
 import type { ContextSet, CreateContextCheck } from '../context/types.ts';
+import type { CreateNetCheck, NetFindingKind } from '../net/types.ts';
 import type { Category, Dialect, IssueType, Level, TextLanguage } from '../types.ts';
 import type { Match } from './match.ts';
 import type { Element } from './pattern.ts';
@@ -93,8 +94,16 @@ export interface AgreementRule extends RuleBase {
   tools: AgreementTools;
 }
 
+/** A kind of mistake that the context net sees. Its weights come in a file of their own, see net/. */
+export interface NetRule extends RuleBase {
+  kind: 'net';
+  finds: NetFindingKind;
+  /** What runs it. */
+  createCheck: CreateNetCheck;
+}
+
 /** Any rule. */
-export type Rule = TokenRule | TextRule | ContextRule | AgreementRule;
+export type Rule = TokenRule | TextRule | ContextRule | AgreementRule | NetRule;
 
 /** A rule's finding before the user's settings are applied; offsets count from the start of the paragraph. */
 export interface RuleFinding extends TextFinding {

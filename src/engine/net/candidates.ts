@@ -1,0 +1,103 @@
+// The words that may have been meant by a written one: one slip away, confused by sound or habit, other forms of its lemma, other
+// prepositions. All are words of the net's vocabulary, which alone can be scored.
+import { type Analysis, Pos } from '../lexicon/features.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { CandidateKind } from './types.ts';
+import type { NetVocabulary } from './words.ts';
+
+/** A word that may have been meant. */
+export interface NetCandidate {
+  entry: number;
+  text: string;
+  kind: CandidateKind;
+}
+
+/** Rarer words are not taken for what a slip was meant to be; neither are very short ones, which lie close to everything. */
+const SLIP_ENTRIES = 12_000;
+const SHORTEST_SLIP = 3;
+/** The prepositions that are tried for one another are the most frequent ones. */
+const PREPOSITION_WORDS = 400;
+const CACHE_SIZE = 8192;
+
+/** Finds candidates and keeps them by word. */
+export class CandidateFinder {
+  private readonly vocabulary: NetVocabulary;
+  private readonly lexicon: Lexicon;
+  private readonly groups = new Map<string, Set<string>>();
+  private readonly prepositions: readonly string[];
+  private readonly letters: readonly string[];
+  private readonly kept = new Map<string, readonly NetCandidate[]>();
+
+  /** `confusables` are groups of words that are written for one another. */
+  constructor(vocabulary: NetVocabulary, lexicon: Lexicon, confusables: readonly (readonly string[])[]) {
+    this.vocabulary = vocabulary;
+    this.lexicon = lexicon;
+    for (const group of confusables) {
+      for (const word of group) {
+        const others = this.groups.get(word) ?? new Set();
+        for (const other of group) if (other !== word) others.add(other);
+        this.groups.set(word, others);
+      }
+    }
+    this.prepositions = vocabulary.words
+      .slice(0, PREPOSITION_WORDS)
+      .filter((word) => usual(lexicon.analyses(word))?.pos === Pos.preposition);
+    this.letters = [...new Set(vocabulary.words.slice(0, 2000).join('').toLowerCase())].filter((each) =>
+      /\p{L}/u.test(each),
+    );
+  }
+
+  /** The candidates of a word as the vocabulary spells it. */
+  of(word: string): readonly NetCandidate[] {
+    let found = this.kept.get(word);
+    if (!found) {
+      found = this.find(word);
+      if (this.kept.size >= CACHE_SIZE) this.kept.clear();
+      this.kept.set(word, found);
+    }
+    return found;
+  }
+
+  private find(word: string): NetCandidate[] {
+    const found = new Map<string, NetCandidate>();
+    const own = this.lexicon.analyses(word);
+    const add = (text: string, kind: CandidateKind, most = Number.POSITIVE_INFINITY): void => {
+      const entry = this.vocabulary.entryOf(text);
+      if (entry === undefined || text === word || found.has(text) || this.vocabulary.rankOf(entry) >= most) return;
+      if (text.toLowerCase() === word.toLowerCase()) return;
+      // Spellings and variants of one form (learnt, learned) are a matter of taste.
+      if (isSameForm(own, this.lexicon.analyses(text))) return;
+      found.set(text, { entry, text, kind });
+    };
+    for (const other of this.groups.get(word) ?? []) add(other, 'sound');
+    for (const { lemma, pos } of own) {
+      if (pos === Pos.properNoun || pos === Pos.preposition) continue;
+      for (const form of this.lexicon.inflect(lemma, pos, 0)) add(form, 'form');
+    }
+    if (this.prepositions.includes(word)) for (const other of this.prepositions) add(other, 'preposition');
+    if (word.length >= SHORTEST_SLIP)
+      for (const other of oneSlipAway(word, this.letters)) add(other, 'slip', SLIP_ENTRIES);
+    return [...found.values()];
+  }
+}
+
+const usual = (readings: readonly Analysis[]): Analysis | undefined => readings[0];
+
+function isSameForm(a: readonly Analysis[], b: readonly Analysis[]): boolean {
+  return a.some((one) =>
+    b.some((other) => one.lemma === other.lemma && one.pos === other.pos && one.features === other.features),
+  );
+}
+
+/** All strings one deletion, transposition, substitution or insertion away. */
+function* oneSlipAway(word: string, letters: readonly string[]): Generator<string> {
+  for (let i = 0; i <= word.length; i++) {
+    const [head, tail] = [word.slice(0, i), word.slice(i)];
+    if (tail) yield head + tail.slice(1);
+    if (tail.length > 1) yield head + tail.charAt(1) + tail.charAt(0) + tail.slice(2);
+    for (const letter of letters) {
+      if (tail) yield head + letter + tail.slice(1);
+      yield head + letter + tail;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+// Runs the context net over sentences: a proposal that leads by more than its threshold is reported, unless a rule has found
+// something there.
+import { PackError } from '../pack/packError.ts';
+import { dressed, opens } from '../rules/run.ts';
+import type { Sentence, Token } from '../rules/token.ts';
+import type { NetRule, RuleFinding } from '../rules/types.ts';
+import { CandidateFinder } from './candidates.ts';
+import { readNet } from './model.ts';
+import { type Proposal, Proposer } from './proposals.ts';
+import type { CreateNetCheck, NetFindingKind, NetSettings, NetThresholds, ProposalKind } from './types.ts';
+
+/** Shorter sentences give too little context. */
+const FEWEST_WORDS = 4;
+
+const FINDING: Readonly<Record<ProposalKind, NetFindingKind>> = {
+  slip: 'word',
+  sound: 'word',
+  preposition: 'word',
+  form: 'form',
+  extra: 'extra',
+};
+
+/** By how many log odds a proposal exceeds what is asked. */
+export const excessOf = ({ kind, direction, lead }: Proposal, { kinds, directions }: NetThresholds): number =>
+  lead - (directions[direction] ?? kinds[kind]);
+
+/** The check of a language from the file of its net. Throws PackError if that is damaged. */
+export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
+  const net = readNet(bytes, lexicon);
+  const { confusables, thresholds } = settingsOf(net.check);
+  const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, confusables));
+  const byKind = new Map(rules.map((rule) => [rule.finds, rule]));
+  return {
+    inSentence(sentence, votes, findings) {
+      if (sentence.tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return;
+      const found: RuleFinding[] = [];
+      for (const proposal of proposer.of(sentence)) {
+        const rule = byKind.get(FINDING[proposal.kind]);
+        const lead = excessOf(proposal, thresholds);
+        if (!rule || lead <= 0) continue;
+        const finding = findingOf(rule, sentence, proposal, lead);
+        if (votes.some(({ start, end }) => start < finding.end && finding.start < end)) continue;
+        addBest(finding, found);
+      }
+      findings.push(...found);
+    },
+  };
+};
+
+/** What the file keeps for this check. Throws PackError if it is something else. */
+function settingsOf(check: Readonly<Record<string, unknown>>): NetSettings {
+  const { confusables, thresholds } = check as Partial<NetSettings>;
+  const { kinds, directions } = thresholds ?? {};
+  const isComplete = Object.keys(FINDING).every((kind) => typeof kinds?.[kind as ProposalKind] === 'number');
+  if (!Array.isArray(confusables) || !isComplete || typeof directions !== 'object') throw new PackError('net check');
+  return { confusables, thresholds: thresholds as NetThresholds };
+}
+
+/** Keeps the finding with the greater lead of two in one place. */
+function addBest(finding: RuleFinding, found: RuleFinding[]): void {
+  const rival = found.findIndex(({ start, end }) => start < finding.end && finding.start < end);
+  if (rival < 0) found.push(finding);
+  else if ((found[rival]?.lead ?? 0) < (finding.lead ?? 0)) found[rival] = finding;
+}
+
+function findingOf(rule: NetRule, sentence: Sentence, proposal: Proposal, lead: number): RuleFinding {
+  const { kind, from, to, text } = proposal;
+  const first = sentence.tokens[from] as Token;
+  const last = sentence.tokens[to - 1] as Token;
+  const [start, end] = [first.start, last.end];
+  const found = sentence.text.slice(start, end);
+  if (kind === 'extra') {
+    const fix = `${sentence.text.slice(start, first.end)} ${sentence.text.slice(last.start, end)}`;
+    const word = (sentence.tokens[from + 1] as Token).text;
+    return { start, end, replacements: [fix], params: { found, fix, word }, rule, lead };
+  }
+  const replacements = dressed([text], first, found, opens(sentence, first));
+  return { start, end, replacements, params: { found, fix: replacements[0] ?? text }, rule, lead };
+}

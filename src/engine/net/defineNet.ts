@@ -1,0 +1,10 @@
+// Defines rules of the context net. They bring along what runs them, so that it loads with the rules and not with the spelling.
+import { checkDraft } from '../rules/defineRule.ts';
+import type { NetRule } from '../rules/types.ts';
+import { createNetCheck } from './check.ts';
+
+/** A rule of the context net. It gives way to all others, which know why something is wrong. */
+export function defineNet(draft: Pick<NetRule, 'id' | 'finds' | 'wrong' | 'right'>): NetRule {
+  checkDraft(draft);
+  return { ...draft, kind: 'net', category: 'grammar', type: 'grammar', priority: -3, createCheck: createNetCheck };
+}

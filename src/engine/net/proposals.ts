@@ -1,0 +1,99 @@
+// What the net would change in a sentence: for each word the likeliest candidate, or whether it is one too many. Thresholds decide
+// later.
+import type { Sentence, Token } from '../rules/token.ts';
+import type { CandidateFinder } from './candidates.ts';
+import type { ContextNet } from './net.ts';
+import type { NetReading } from './reading.ts';
+import type { ProposalKind } from './types.ts';
+import { isOpening, Shape, shapeOf } from './words.ts';
+
+/** A change, and by how many log odds the net prefers it to what is written. */
+export interface Proposal {
+  kind: ProposalKind;
+  /** The tokens [from, to) that the change is about; for a word too many, those on both sides as well. */
+  from: number;
+  to: number;
+  /** The word that was meant; empty for a word too many. */
+  text: string;
+  /** `written>meant`, with nothing after it for a word too many. */
+  direction: string;
+  lead: number;
+}
+
+/** What an unknown word nearby takes from a lead: the net guesses at it. */
+const UNKNOWN_NEIGHBOUR = 1;
+const REACH = 2;
+/** No threshold is lower: a cheap first filter. */
+const LEAST_LEAD = 1;
+
+/** Makes the proposals of sentences. */
+export class Proposer {
+  private readonly net: ContextNet;
+  private readonly finder: CandidateFinder;
+
+  constructor(net: ContextNet, finder: CandidateFinder) {
+    this.net = net;
+    this.finder = finder;
+  }
+
+  /** All proposals of a sentence with a positive lead worth a look, in the order of the text. */
+  of(sentence: Sentence): Proposal[] {
+    const reading = this.net.read(sentence);
+    const found: Proposal[] = [];
+    const add = (proposal: Proposal | null): void => {
+      if (!proposal) return;
+      proposal.lead -= UNKNOWN_NEIGHBOUR * this.unknownNear(sentence, reading, proposal);
+      if (proposal.lead > LEAST_LEAD) found.push(proposal);
+    };
+    for (let i = 0; i < sentence.tokens.length; i++) {
+      const other = this.otherWord(sentence, reading, i);
+      // "The first hour their is": what could be another word is not one too many.
+      add(other ?? this.superfluous(sentence, reading, i));
+    }
+    return found;
+  }
+
+  private otherWord(sentence: Sentence, reading: NetReading, index: number): Proposal | null {
+    const token = sentence.tokens[index] as Token;
+    if (token.kind !== 'word') return null;
+    const shape = shapeOf(token, isOpening(sentence, index));
+    const { id } = reading.wordAt(index);
+    const written = this.net.vocabulary.textOf(id);
+    if (written === undefined || shape === Shape.capital || shape === Shape.capitals || shape === Shape.mixed)
+      return null;
+    const candidates = this.finder.of(written);
+    if (candidates.length === 0) return null;
+    const own = reading.scoreAt(index, id);
+    let best = candidates[0];
+    let lead = Number.NEGATIVE_INFINITY;
+    for (const candidate of candidates) {
+      const ahead = reading.scoreAt(index, candidate.entry) - own;
+      if (ahead > lead) [best, lead] = [candidate, ahead];
+    }
+    if (!best || lead <= LEAST_LEAD) return null;
+    const { text, kind } = best;
+    return { kind, from: index, to: index + 1, text, direction: `${written}>${text}`, lead };
+  }
+
+  private superfluous({ tokens }: Sentence, reading: NetReading, index: number): Proposal | null {
+    const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+    if (before?.kind !== 'word' || token?.kind !== 'word' || after?.kind !== 'word') return null;
+    const written = this.net.vocabulary.textOf(reading.wordAt(index).id) ?? '';
+    const gap = this.net.gapWords.indexOf(written);
+    if (gap < 0) return null;
+    const scores = reading.gapAt(index);
+    const lead = (scores[0] as number) - (scores[gap + 1] as number);
+    if (lead <= LEAST_LEAD) return null;
+    return { kind: 'extra', from: index - 1, to: index + 2, text: '', direction: `${written}>`, lead };
+  }
+
+  /** How many words near a proposal neither the net nor the lexicon knows. */
+  private unknownNear({ tokens }: Sentence, reading: NetReading, { from, to }: Proposal): number {
+    let count = 0;
+    for (let i = Math.max(0, from - REACH); i < Math.min(tokens.length, to + REACH); i++) {
+      const { id, wordClass } = reading.wordAt(i);
+      if (tokens[i]?.kind === 'word' && wordClass === 0 && this.net.vocabulary.textOf(id) === undefined) count++;
+    }
+    return count;
+  }
+}
