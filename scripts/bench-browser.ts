@@ -41,9 +41,10 @@ try {
   for (const { language, perSecond } of await measureLookups(browser))
     row(`${language}, per second`, perSecond, '', 5_000_000, true);
   report('Whole check, spelling and grammar, in a worker');
-  for (const { language, load, wordsPerSecond } of await measureChecks(browser)) {
+  for (const { language, load, wordsPerSecond, context } of await measureChecks(browser)) {
     row(`${language}, words per second`, wordsPerSecond, '', 100_000, true);
     row(`${language}, packs read`, load, 'ms', 150);
+    if (context) row(`${language}, with the context net`, context.wordsPerSecond, '', 20_000, true);
   }
   report('First underline, processor slowed down 4 times, 10 Mbit/s');
   const first = await measureFirstUnderline(browser, preview.url);

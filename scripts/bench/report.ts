@@ -25,6 +25,10 @@ export function printPack(language: TextLanguage, print: Print): void {
 /** The most that the three files of a language may take, in kilobytes with brotli, and the least words per second. */
 const MOST_KILOBYTES = 1300;
 const LEAST_WORDS = 100_000;
+/** The same for the file of the context net and with it, and the most megabytes of all four in memory. */
+const MOST_NET_KILOBYTES = 3000;
+const LEAST_NET_WORDS = 20_000;
+const MOST_NET_MEGABYTES = 40;
 
 /** Prints what spelling and grammar cost together, beside what they may. */
 export function printWholeCheck(outcome: WholeCheckFigures | string, print: Print): void {
@@ -32,7 +36,7 @@ export function printWholeCheck(outcome: WholeCheckFigures | string, print: Prin
     print(`  with grammar   ${outcome}`);
     return;
   }
-  const { load, heap, brotli, words, wordsPerSecond } = outcome;
+  const { load, heap, brotli, words, wordsPerSecond, context } = outcome;
   const total = brotli.spell + brotli.lex + brotli.model;
   const verdict = (met: boolean): string => (met ? 'met' : 'MISSED');
   print(
@@ -42,6 +46,12 @@ export function printWholeCheck(outcome: WholeCheckFigures | string, print: Prin
   print(
     `  ${' '.repeat(14)} brotli: spell ${number(brotli.spell)} + lex ${number(brotli.lex)} + model ${number(brotli.model)} = ${number(total)} kB ` +
       `(<= ${MOST_KILOBYTES.toLocaleString('en')} ${verdict(total <= MOST_KILOBYTES)})`,
+  );
+  if (!context) return;
+  print(
+    `  with its net   load ${number(context.load)} ms  heap ${number(context.heap)} MB (<= ${MOST_NET_MEGABYTES} ${verdict(context.heap <= MOST_NET_MEGABYTES)})  ` +
+      `${number(context.wordsPerSecond)} words/s (>= ${LEAST_NET_WORDS.toLocaleString('en')} ${verdict(context.wordsPerSecond >= LEAST_NET_WORDS)})  ` +
+      `${number(brotli.context)} kB (<= ${MOST_NET_KILOBYTES.toLocaleString('en')} ${verdict(brotli.context <= MOST_NET_KILOBYTES)})`,
   );
 }
 

@@ -6,10 +6,11 @@ import { basename, join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { build } from 'vite';
 import { isTextLanguage } from '../../src/engine/index.ts';
-import { type PackPart, readPack } from '../packs/load.ts';
+import { readPack } from '../packs/load.ts';
+import type { PackPart } from '../packs/manifest.ts';
 import { rowFiles } from '../rows/plugin.ts';
 
-const PARTS: readonly PackPart[] = ['spell', 'lex', 'model'];
+const PARTS: readonly PackPart[] = ['spell', 'lex', 'model', 'context'];
 const WORKER = 'worker.js';
 
 /** Builds a worker and what it imports later; the files by their addresses. */
@@ -39,6 +40,8 @@ function packAt(url: string): Uint8Array | undefined {
   return isTextLanguage(language) && known ? readPack(language, known) : undefined;
 }
 
+const isPart = (url = ''): boolean => PARTS.some((part) => url.endsWith(`.${part}`));
+
 /** Opens a page that serves the worker of `entry` as /worker.js and packs as /<language>.<part>; closes it after `work`. */
 export async function onWorkerPage<T>(browser: Browser, entry: string, work: (page: Page) => Promise<T>): Promise<T> {
   const files = await workerFiles(entry);
@@ -47,6 +50,7 @@ export async function onWorkerPage<T>(browser: Browser, entry: string, work: (pa
     const script = files.get(request.url ?? '');
     if (script) response.setHeader('content-type', 'text/javascript').end(script);
     else if (pack) response.end(pack);
+    else if (isPart(request.url)) response.writeHead(404).end();
     else response.setHeader('content-type', 'text/html').end('<!doctype html><title>Bench</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,7 @@ import {
   type TextLanguage,
 } from '../../src/engine/index.ts';
 import { ensurePacks } from '../packs/ensure.ts';
-import { readPack } from '../packs/load.ts';
+import { giveGrammar, readPack } from '../packs/load.ts';
 import { CommandError } from './arguments.ts';
 
 /** Gives the checker a language's pack, building it first if it is stale. Throws CommandError. */
@@ -17,8 +17,7 @@ export async function loadLanguage(checker: Checker, language: TextLanguage): Pr
     const spell = readPack(language, 'spell');
     if (!spell) throw new Error('it is not in the manifest');
     checker.loadSpell(language, spell);
-    const [lex, model] = [readPack(language, 'lex'), readPack(language, 'model')];
-    if (lex && model) checker.loadGrammar(language, lex, model, await loadRules(language));
+    giveGrammar(checker, language, await loadRules(language));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CommandError(`The ${language} dictionary cannot be used (${reason}). Try: npm run packs -- --force`, 3);

@@ -2,6 +2,7 @@
 // the mutations and the author's quick loop alike.
 import { type Checker, defaultOptions, type Issue, type TextLanguage } from '../../src/engine/index.ts';
 import type { Rule, WrongExample } from '../../src/engine/rules/types.ts';
+import { readPack } from '../packs/load.ts';
 import { rulesOf } from '../rows/rules.ts';
 
 /** What a rule finds in a text while all other rules are active too. */
@@ -19,7 +20,11 @@ export function foundBy(rule: Rule, language: TextLanguage, checker: Checker, te
   return checker.check(text, options).issues.filter((issue) => issue.rule === rule.id);
 }
 
-const isJudged = ({ kind }: Rule): boolean => kind === 'context' || kind === 'agreement';
+const isJudged = ({ kind }: Rule): boolean => kind === 'context' || kind === 'agreement' || kind === 'net';
+
+/** Whether a rule can find anything with what has been built: one that asks a context net needs the net's file. */
+export const isArmed = (rule: Rule, language: TextLanguage): boolean =>
+  rule.kind !== 'net' || readPack(language, 'context') !== undefined;
 
 const handWritten = (language: TextLanguage, judge: Rule['kind']): string[] =>
   rulesOf(language)

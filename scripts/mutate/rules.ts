@@ -4,7 +4,7 @@ import { createChecker, type TextLanguage } from '../../src/engine/index.ts';
 import { anything } from '../../src/engine/rules/pattern.ts';
 import type { Token } from '../../src/engine/rules/token.ts';
 import type { TokenRule } from '../../src/engine/rules/types.ts';
-import { readPack } from '../packs/load.ts';
+import { giveGrammar, readPack } from '../packs/load.ts';
 import { rulesOf } from '../rows/rules.ts';
 import { foundBy, isMended } from './ruleExamples.ts';
 import { type RulePart, Switch, withSwitches } from './ruleParts.ts';
@@ -30,16 +30,11 @@ export function ruleTrial(language: TextLanguage): RuleTrial {
     parts.push(...switched.parts);
     return switched.rule;
   });
-  const bytes = (part: 'spell' | 'lex' | 'model'): Uint8Array => {
-    const pack = readPack(language, part);
-    if (!pack) throw new Error(`No ${language} pack: run "npm run packs" first.`);
-    return pack;
-  };
-  const [lex, model] = [bytes('lex'), bytes('model')];
   const checker = createChecker();
-  checker.loadSpell(language, bytes('spell'));
-  const load = () => checker.loadGrammar(language, lex, model, [...rules, lookout(seen)]);
-  load();
+  const spell = readPack(language, 'spell');
+  if (spell) checker.loadSpell(language, spell);
+  const load = () => giveGrammar(checker, language, [...rules, lookout(seen)]);
+  if (!spell || !load()) throw new Error(`No ${language} pack: run "npm run packs" first.`);
 
   const passes = (rule: TokenRule): boolean =>
     rule.wrong.every((example) => isMended(rule, language, checker, example)) &&

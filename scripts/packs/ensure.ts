@@ -7,8 +7,15 @@ import type { TextLanguage } from '../../src/engine/types.ts';
 import type { BuildFigures } from './build.ts';
 import { hashInputs } from './inputs.ts';
 import { LANGUAGES, PACK_SOURCES } from './languages.ts';
-import { hashPartInputs } from './lex/inputs.ts';
-import { type LanguageFiles, type ManifestEntry, readManifest, writeManifest } from './manifest.ts';
+import { hashPartInputs, type Part } from './lex/inputs.ts';
+import {
+  filesOf,
+  type LanguageFiles,
+  type ManifestEntry,
+  type PackPart,
+  readManifest,
+  writeManifest,
+} from './manifest.ts';
 import { PACK_FOLDER } from './paths.ts';
 
 /** A thread that grows beyond this fails instead of making the machine swap. */
@@ -54,8 +61,9 @@ async function ensureSpelling(language: TextLanguage, force: boolean, log: Ensur
 async function ensureParts(language: TextLanguage, force: boolean, log: EnsureOptions['log']): Promise<void> {
   const spell = readManifest()[language]?.spell;
   if (!spell) throw new Error(`There is no spelling pack for ${language}`);
-  for (const part of ['lex', 'model'] as const) {
+  for (const part of ['lex', 'model', 'context'] as const) {
     const inputs = hashPartInputs(part, language, spell.sha256);
+    if (inputs === null) remove(language, part);
     if (inputs === null || (isCurrent(readManifest()[language]?.[part], inputs) && !force)) continue;
     const started = performance.now();
     const worker = new URL('./lex/partWorker.ts', import.meta.url);
@@ -81,15 +89,25 @@ function inThread<T>(program: URL, job: object): Promise<T> {
 }
 
 /** Puts a file into the manifest and removes its predecessors. */
-function record(language: TextLanguage, part: keyof LanguageFiles, entry: ManifestEntry): void {
+function record(language: TextLanguage, part: PackPart, entry: ManifestEntry): void {
   // Read again: another process may have added a language in the meantime.
   const manifest = readManifest();
   const files = { ...manifest[language], [part]: entry } as LanguageFiles;
   writeManifest({ ...manifest, [language]: files });
-  for (const name of readdirSync(PACK_FOLDER)) {
-    if (name.startsWith(`${language}.${part}.`) && name.includes('.bin') && !name.startsWith(entry.file))
-      rmSync(join(PACK_FOLDER, name), { force: true });
+  const present = new Set([entry.licenceFile, entry.source]);
+  for (const name of filesOf(language, part, readdirSync(PACK_FOLDER))) {
+    if (!present.has(name) && !name.startsWith(entry.file)) rmSync(join(PACK_FOLDER, name), { force: true });
   }
+}
+
+/** Takes a part that there is nothing to make from any more out of the manifest, and its files away. */
+function remove(language: TextLanguage, part: Part): void {
+  const manifest = readManifest();
+  const { [part]: gone, ...rest } = manifest[language] as LanguageFiles;
+  if (!gone) return;
+  writeManifest({ ...manifest, [language]: rest });
+  for (const name of filesOf(language, part, readdirSync(PACK_FOLDER)))
+    rmSync(join(PACK_FOLDER, name), { force: true });
 }
 
 function describe(language: TextLanguage, entry: ManifestEntry, figures: BuildFigures, time: number): string {

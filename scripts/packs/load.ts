@@ -1,13 +1,10 @@
 // An engine with the built packs of a language: for commands and tests that check texts in Node.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Checker, createChecker, type TextLanguage } from '../../src/engine/index.ts';
+import { type Checker, createChecker, type Rule, type TextLanguage } from '../../src/engine/index.ts';
 import { rulesOf } from '../rows/rules.ts';
-import { readManifest } from './manifest.ts';
+import { type PackPart, readManifest } from './manifest.ts';
 import { PACK_FOLDER } from './paths.ts';
-
-/** A part of a language's data. */
-export type PackPart = 'spell' | 'lex' | 'model';
 
 /** The bytes of a built pack; undefined when there is none. */
 export function readPack(language: TextLanguage, part: PackPart): Uint8Array | undefined {
@@ -16,15 +13,23 @@ export function readPack(language: TextLanguage, part: PackPart): Uint8Array | u
   return path && existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
 }
 
-/** A checker with spelling and grammar of these languages. Throws when a `spell` pack has not been built. */
+/** Gives a checker a language's grammar and, where there is one, its context net. Returns whether there is a grammar. */
+export function giveGrammar(checker: Checker, language: TextLanguage, rules: readonly Rule[]): boolean {
+  const [lex, model, context] = (['lex', 'model', 'context'] as const).map((part) => readPack(language, part));
+  if (!lex || !model) return false;
+  checker.loadGrammar(language, lex, model, rules);
+  if (context) checker.loadContext(language, context);
+  return true;
+}
+
+/** A checker with all that has been built of these languages. Throws when a `spell` pack has not been built. */
 export function loadedChecker(...languages: TextLanguage[]): Checker {
   const checker = createChecker();
   for (const language of languages) {
     const spell = readPack(language, 'spell');
     if (!spell) throw new Error(`No ${language} pack: run "npm run packs" first.`);
     checker.loadSpell(language, spell);
-    const [lex, model] = [readPack(language, 'lex'), readPack(language, 'model')];
-    if (lex && model) checker.loadGrammar(language, lex, model, rulesOf(language));
+    giveGrammar(checker, language, rulesOf(language));
   }
   return checker;
 }

@@ -29,7 +29,12 @@ export interface LanguageFiles {
   lex?: ManifestEntry;
   /** Trained weights; `words` is 0. */
   model?: ManifestEntry;
+  /** The context net; `words` is 0. */
+  context?: ManifestEntry;
 }
+
+/** A part of a language's data. */
+export type PackPart = keyof LanguageFiles;
 
 /** The packs by language. */
 export type Manifest = Partial<Record<TextLanguage, LanguageFiles>>;
@@ -44,6 +49,15 @@ export function readManifest(): Manifest {
 export function writeManifest(manifest: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileAtomically(MANIFEST_FILE, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** The built files of a part of a language among the names in a folder: its packs with their twins, and its texts. */
+export function filesOf(language: TextLanguage, part: PackPart, names: readonly string[]): string[] {
+  const texts = part === 'spell' ? language : `${language}.${part}`;
+  const own = [`${texts}.LICENSE.txt`, `${texts}.SOURCE.txt`];
+  return names.filter(
+    (name) => own.includes(name) || (name.startsWith(`${language}.${part}.`) && name.includes('.bin')),
+  );
 }
 
 /** Writes beside the file and renames, so that no reader ever sees half of it. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { PackSource } from './languages.ts';
 import { licenceText, sourceText } from './licences.ts';
-import { type ManifestEntry, writeFileAtomically } from './manifest.ts';
+import { type ManifestEntry, type PackPart, writeFileAtomically } from './manifest.ts';
 import { PACK_FOLDER } from './paths.ts';
 
 /** The texts that go with a file. */
@@ -25,7 +25,7 @@ export function writePack(source: PackSource, bytes: Uint8Array, words: number, 
 /** Writes a file of a language with its compressed twins and texts, and returns its row in the manifest. */
 export function storePack(
   source: PackSource,
-  part: 'spell' | 'lex' | 'model',
+  part: PackPart,
   bytes: Uint8Array,
   words: number,
   inputs: string,

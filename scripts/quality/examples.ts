@@ -1,7 +1,7 @@
 // node scripts/quality/examples.ts [LANGUAGE] [ID PREFIX]: runs rules on their own examples and prints what is not as it should be.
 // The quick loop of a rule's author; the tests run the same examples.
 import { defaultOptions, isTextLanguage, type TextLanguage } from '../../src/engine/index.ts';
-import { foundBy, mended } from '../mutate/ruleExamples.ts';
+import { foundBy, isArmed, mended } from '../mutate/ruleExamples.ts';
 import { loadedChecker } from '../packs/load.ts';
 import { commonRules, ownRulesOf } from '../rows/rules.ts';
 
@@ -18,7 +18,7 @@ function complain(text: string): void {
 
 for (const rule of [...(language === 'en' ? commonRules : []), ...ownRulesOf(language)]) {
   if (!rule.id.startsWith(prefix)) continue;
-  for (const [wrong, corrected] of rule.wrong) {
+  for (const [wrong, corrected] of isArmed(rule, language) ? rule.wrong : []) {
     wrongs++;
     const [issue] = foundBy(rule, language, checker, wrong);
     if (!issue) {

@@ -8,6 +8,11 @@ export interface Checker {
   loadSpell(language: TextLanguage, bytes: Uint8Array): void;
   /** Takes a language's `lex` and `model` packs and rules (`loadRules`) to check its grammar. Throws PackError. */
   loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array, rules: readonly Rule[]): void;
+  /**
+   * Takes a language's `context` pack, the net that rules of kind `net` ask, before or after its grammar. Without one, or with
+   * one that is damaged, those rules find nothing.
+   */
+  loadContext(language: TextLanguage, bytes: Uint8Array): void;
   /** Ids of rules that threw and are disabled for the lifetime of the engine. */
   failedRules(): string[];
   unload(language: TextLanguage): void;

@@ -42,6 +42,7 @@ export function createChecker(): Checker {
   return {
     loadSpell: (language, bytes) => languages.load(language, bytes),
     loadGrammar: (language, lex, model, rules) => languages.loadGrammar(language, lex, model, rules),
+    loadContext: (language, bytes) => languages.loadContext(language, bytes),
     failedRules: () => languages.failedRules(),
     unload: (language) => languages.forget(language),
     loaded: () => languages.loaded(),

@@ -14,6 +14,12 @@ import { variantOf } from './words/variants.ts';
 
 const MAX_JUDGES = 12;
 
+/** What has been loaded into a language after its spelling. */
+export interface Arrival {
+  language: TextLanguage;
+  part: 'grammar' | 'context';
+}
+
 /** See the head of this file. */
 export class Languages {
   /** The available languages, in the order in which ties are broken. Their spelling and grammar come in packs. */
@@ -23,10 +29,12 @@ export class Languages {
   private readonly packs = new Map<TextLanguage, SpellPack>();
   private readonly judges = new Map<string, Judge>();
   private readonly grammars = new Map<TextLanguage, Grammar>();
+  /** Files of context nets, kept for grammars that come later or once more. */
+  private readonly contexts = new Map<TextLanguage, Uint8Array>();
   /** Counts loads and unloads; documents compare it to see that their results are out of date. */
   revision = 0;
-  /** Languages whose grammar has been loaded, in that order: texts in them must be judged and read again. */
-  readonly grammarsCome: TextLanguage[] = [];
+  /** Grammars, and the context nets of languages that had theirs, in the order in which they came: see `Arrivals`. */
+  readonly arrivals: Arrival[] = [];
 
   constructor(profiles: readonly LanguageProfile[]) {
     this.profiles = profiles;
@@ -45,11 +53,16 @@ export class Languages {
 
   load(language: TextLanguage, bytes: Uint8Array): void {
     const pack = readSpellPack(bytes, (code) => this.profiles.find((profile) => profile.code === code)?.spelling);
-    this.forget(language);
+    this.drop(language);
     this.packs.set(language, pack);
   }
 
   forget(language: TextLanguage): void {
+    this.contexts.delete(language);
+    this.drop(language);
+  }
+
+  private drop(language: TextLanguage): void {
     this.packs.delete(language);
     this.grammars.delete(language);
     this.forgetJudges(language);
@@ -62,9 +75,21 @@ export class Languages {
 
   /** Adds a language's grammar to its spelling, and the names and rare words that come with it. */
   loadGrammar(language: TextLanguage, lex: Uint8Array, model: Uint8Array, rules: readonly Rule[]): void {
-    this.grammars.set(language, createGrammar(this.profileOf(language), lex, model, rules));
-    this.grammarsCome.push(language);
+    const grammar = createGrammar(this.profileOf(language), lex, model, rules);
+    const context = this.contexts.get(language);
+    if (context) grammar.takeContext(context);
+    this.grammars.set(language, grammar);
+    this.arrivals.push({ language, part: 'grammar' });
     this.forgetJudges(language);
+  }
+
+  /** Adds a language's context net to its grammar, or keeps it until there is one. */
+  loadContext(language: TextLanguage, bytes: Uint8Array): void {
+    this.contexts.set(language, bytes);
+    const grammar = this.grammars.get(language);
+    if (!grammar) return;
+    grammar.takeContext(bytes);
+    this.arrivals.push({ language, part: 'context' });
   }
 
   grammarOf(language: TextLanguage): Grammar | undefined {

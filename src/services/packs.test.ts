@@ -16,6 +16,7 @@ async function site(answers: Record<string, () => Response>) {
 }
 const portal = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
 const list = () => Response.json(manifest);
+const pack = () => new Response(content);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('language packs', () => {
@@ -77,6 +78,33 @@ describe('language packs', () => {
   it('do not exist for a language that is not on the list', async () => {
     const { fetchPack } = await site({ '/packs/manifest.json': list });
     await expect(fetchPack('fr')).rejects.toMatchObject({ code: 'pack-missing' });
+  });
+});
+
+describe('a part that some languages lack', () => {
+  const context = { file: 'en.context.cd34.bin', bytes: content.length, sha256 };
+  const both = () => Response.json({ en: { ...manifest.en, context }, fr: manifest.en });
+
+  it('is asked for by the list alone', async () => {
+    const { isPackOffered } = await site({ '/packs/manifest.json': both });
+    expect(await isPackOffered('en', 'context')).toBe(true);
+    expect(await isPackOffered('fr', 'context')).toBe(false);
+    await expect(isPackOffered('de', 'context')).rejects.toMatchObject({ code: 'pack-missing' });
+  });
+
+  it('is fetched after everything else, and found among what is kept', async () => {
+    const { fetchPack, isPackKept } = await site({ '/packs/manifest.json': both, '/packs/en.context.cd34.bin': pack });
+    const kept = new Map<string, Response>();
+    const cache = { put: async (url: string, response: Response) => void kept.set(url, response) };
+    vi.stubGlobal('caches', { open: async () => cache, match: async (url: string) => kept.get(url) });
+    const asked = vi.spyOn(globalThis, 'fetch');
+    expect(await isPackKept('en', 'context')).toBe(false);
+    const bytes = await fetchPack('en', () => undefined, undefined, 'context');
+    expect(new Uint8Array(bytes)).toEqual(content);
+    expect(asked).toHaveBeenLastCalledWith('/packs/en.context.cd34.bin', { priority: 'low' });
+    asked.mockRestore();
+    expect(await isPackKept('en', 'context')).toBe(true);
+    expect(await isPackKept('fr', 'context')).toBe(false);
   });
 });
 

@@ -31,23 +31,28 @@ const fileSchema = v.object({
 });
 const manifestSchema = v.record(
   v.string(),
-  v.object({ spell: fileSchema, lex: v.optional(fileSchema), model: v.optional(fileSchema) }),
+  v.object({
+    spell: fileSchema,
+    lex: v.optional(fileSchema),
+    model: v.optional(fileSchema),
+    context: v.optional(fileSchema),
+  }),
 );
 
-/** A file of a language: spelling, or the lexicon and the model of its grammar. */
-export type PackPart = 'spell' | 'lex' | 'model';
+/** A file of a language: spelling, the lexicon and the model of its grammar, or the context net, which some languages have. */
+export type PackPart = 'spell' | 'lex' | 'model' | 'context';
 
 type Manifest = Partial<Record<TextLanguage, { [part in PackPart]?: PackFile | undefined }>>;
 let manifest: Promise<Manifest> | null = null;
 
-async function request(url: string, signal?: AbortSignal): Promise<Response> {
+async function request(url: string, init: RequestInit = {}): Promise<Response> {
   // Without a network only the cache can answer; a request would only log a failure to the console.
   if (!isOnline() && !(await isKept(url))) throw new AppError('offline');
   let response: Response;
   try {
-    response = await fetch(url, signal ? { signal } : {});
+    response = await fetch(url, init);
   } catch (cause) {
-    if (signal?.aborted) throw new AppError('aborted', { cause });
+    if (init.signal?.aborted) throw new AppError('aborted', { cause });
     throw new AppError(!isOnline() ? 'offline' : 'network', { cause });
   }
   // Neither a pack nor the manifest is ever an HTML page: this one comes from the device's network, such as a login portal.
@@ -75,6 +80,12 @@ async function readManifest(): Promise<Manifest> {
   const files: Manifest = {};
   for (const [language, parts] of Object.entries(parsed.output)) if (isTextLanguage(language)) files[language] = parts;
   return files;
+}
+
+/** Whether the site has a part of a language: what some languages lack is no failure. Rejects like `packFile`. */
+export async function isPackOffered(language: TextLanguage, part: PackPart): Promise<boolean> {
+  await packFile(language);
+  return (await manifest)?.[language]?.[part] !== undefined;
 }
 
 /** The file that the site offers for a language. Rejects with `offline`, `network`, `pack-missing` or `pack-damaged`. */
@@ -134,10 +145,12 @@ export async function fetchPack(
 ): Promise<ArrayBuffer> {
   const file = await packFile(language, part);
   const url = BASE + file.file;
+  // Texts are checked without the context net: whatever else is wanted comes first.
+  const init: RequestInit = { ...(signal && { signal }), ...(part === 'context' && { priority: 'low' }) };
   for (let attempt = 0; ; attempt += 1) {
     onProgress({ loaded: 0, total: file.bytes });
     try {
-      const bytes = await readBody(await request(url, signal), file.bytes, onProgress);
+      const bytes = await readBody(await request(url, init), file.bytes, onProgress);
       if (await isGenuine(bytes, file)) {
         if (!(await isKept(url))) await keep(FILES, url, new Response(bytes.slice()));
         return bytes.buffer as ArrayBuffer;
@@ -176,12 +189,20 @@ async function forget(url: string): Promise<void> {
   }
 }
 
+/** Whether a part of a language is on this device. */
+export async function isPackKept(language: TextLanguage, part: PackPart): Promise<boolean> {
+  try {
+    return await isKept(BASE + (await packFile(language, part)).file);
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a language's pack is on this device and the page can load without a network. */
 export async function isPackStored(language: TextLanguage): Promise<boolean> {
   try {
-    const file = await packFile(language);
     const registration = await navigator.serviceWorker?.getRegistration();
-    return registration !== undefined && registration.active !== null && (await isKept(BASE + file.file));
+    return registration !== undefined && registration.active !== null && (await isPackKept(language, 'spell'));
   } catch {
     return false;
   }

@@ -16,6 +16,8 @@ export interface CheckerProcedures {
   loadSpell(args: { language: TextLanguage; bytes: ArrayBuffer }): { language: TextLanguage; milliseconds: number };
   /** Gives the worker a language's `lex` and `model` packs; its rules run from then on. Rejects with `pack-damaged`. */
   loadGrammar(args: { language: TextLanguage; lex: ArrayBuffer; model: ArrayBuffer }): { failed: string[] };
+  /** Gives the worker a language's `context` pack; texts are checked without one as well. */
+  loadContext(args: { language: TextLanguage; bytes: ArrayBuffer }): null;
   unload(args: { language: TextLanguage }): null;
   /** Opens a text (replacing the one before) at a revision. Nothing is checked yet. */
   open(args: { revision: number; text: string; options: CheckOptions }): null;

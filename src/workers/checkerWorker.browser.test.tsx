@@ -35,7 +35,10 @@ function setUp(text: string) {
     },
     packBytes: spellPack,
     grammarBytes: () => Promise.reject(new Error('not wanted here')),
+    // The bytes of no net.
+    contextBytes: async () => new ArrayBuffer(500),
     onGrammarLost: () => undefined,
+    onPartBack: () => undefined,
     text: () => state.text,
     onStep: (step) => state.steps.push(step),
     onRestart: () => {
@@ -71,7 +74,9 @@ describe('the checker worker', () => {
       createWorker: () => new Worker(new URL('./checker.worker.ts', import.meta.url), { type: 'module' }),
       packBytes: async () => new ArrayBuffer(500),
       grammarBytes: () => Promise.reject(new Error('not wanted here')),
+      contextBytes: () => Promise.reject(new Error('not wanted here')),
       onGrammarLost: () => undefined,
+      onPartBack: () => undefined,
       text: () => '',
       onStep: () => undefined,
       onRestart: () => undefined,
@@ -79,6 +84,15 @@ describe('the checker worker', () => {
     });
     ended.push(() => damaged.dispose());
     await expect(damaged.loadPack('en')).rejects.toMatchObject({ code: 'pack-damaged' });
+    await client.loadPack('en');
+    client.open(options);
+    await client.run(null);
+    expect(words()).toEqual(['recieved']);
+  });
+
+  it('takes a context net before the grammar, even one that is none, and goes on', async () => {
+    const { client, words } = setUp('We recieved it.');
+    await client.loadContext('en');
     await client.loadPack('en');
     client.open(options);
     await client.run(null);

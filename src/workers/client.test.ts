@@ -17,7 +17,7 @@ const options: CheckOptions = {
 };
 
 /** An engine that reports every "bad" as a mistake and re-checks the whole text in steps of 100 characters. */
-function fakeChecker(packs: Set<string>): Checker {
+function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
   const open = (text: string): CheckedDocument => {
     let now = text;
     let checked = 0;
@@ -57,7 +57,8 @@ function fakeChecker(packs: Set<string>): Checker {
   };
   return {
     loadSpell: (language) => packs.add(language),
-    loadGrammar: () => undefined,
+    loadGrammar: (language) => void loaded.push(`${language} grammar`),
+    loadContext: (language, bytes) => void loaded.push(`${language} context of ${bytes.length}`),
     failedRules: () => ['en.broken'],
     unload: (language) => packs.delete(language),
     loaded: () => ['en'],
@@ -78,13 +79,15 @@ function fakeChecker(packs: Set<string>): Checker {
 class FakeWorker extends EventTarget {
   readonly channel = new MessageChannel();
   readonly packs = new Set<string>();
+  /** What was loaded after the spelling, in that order. */
+  readonly parts: string[] = [];
   dead = false;
   constructor(bringRules: () => Promise<readonly Rule[]>) {
     super();
     this.channel.port1.onmessage = (event) => {
       if (!this.dead) this.dispatchEvent(new MessageEvent('message', { data: event.data }));
     };
-    answerCalls<CheckerProcedures>(this.channel.port2, createHandlers(fakeChecker(this.packs), bringRules));
+    answerCalls<CheckerProcedures>(this.channel.port2, createHandlers(fakeChecker(this.packs, this.parts), bringRules));
   }
   postMessage(message: unknown, transfer: Transferable[]) {
     if (!this.dead) this.channel.port1.postMessage(message, transfer);
@@ -106,7 +109,7 @@ afterEach(() => {
 });
 
 function setUp(text: string, bringRules: () => Promise<readonly Rule[]> = async () => []) {
-  const state = { text, steps: [] as WorkerStep[], restarts: 0, givenUp: null as string | null };
+  const state = { text, steps: [] as WorkerStep[], restarts: 0, back: 0, givenUp: null as string | null };
   const client = createCheckerClient({
     createWorker: () => {
       const worker = new FakeWorker(bringRules);
@@ -115,7 +118,11 @@ function setUp(text: string, bringRules: () => Promise<readonly Rule[]> = async 
     },
     packBytes: async () => new ArrayBuffer(8),
     grammarBytes: async () => ({ lex: new ArrayBuffer(8), model: new ArrayBuffer(8) }),
+    contextBytes: async () => new ArrayBuffer(8),
     onGrammarLost: () => undefined,
+    onPartBack: () => {
+      state.back += 1;
+    },
     text: () => state.text,
     onStep: (step) => state.steps.push(step),
     onRestart: () => {
@@ -195,6 +202,23 @@ describe('the client of the checker worker', () => {
     expect(workers).toHaveLength(2);
     expect([...(workers[1]?.packs ?? [])]).toEqual(['en']);
     expect(found()).toEqual([5]);
+  });
+
+  it('brings grammar and context net back after a crash, and has the text run again with each', async () => {
+    const { client, state } = setUp('good');
+    await client.loadPack('en');
+    await client.loadGrammar('en');
+    await client.loadContext('en');
+    client.open(options);
+    await client.run(null);
+    expect(workers[0]?.parts).toEqual(['en grammar', 'en context of 8']);
+    workers[0]?.crash();
+    await vi.waitFor(() => expect(state.back).toBe(2));
+    expect(workers[1]?.parts).toEqual(['en grammar', 'en context of 8']);
+    client.unloadPack('en');
+    workers[1]?.crash();
+    await client.run(null);
+    expect(workers[2]?.parts).toEqual([]);
   });
 
   it('does not apply an edit twice that was made while the worker was being replaced', async () => {

@@ -1,64 +1,14 @@
 // The page's side of the checker worker: one open text, kept in step by revisions. A worker that crashes, falls silent or
 // cannot load one of its own chunks is replaced, gets its packs and the current text again, and pending calls are made once
 // more. Findings computed for an older revision are carried over the edits made since; those of an older text are dropped.
-import type { Category, CheckOptions, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
+import type { CheckOptions, TextChange, TextLanguage } from '../engine/index.ts';
 import { AppError, toAppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
+import type { CheckerClient, CheckerClientHost, WorkerLike } from './clientTypes.ts';
 import { rebaseDeltas } from './rebase.ts';
-import { type Caller, createCaller, type Port } from './rpc.ts';
+import { type Caller, createCaller } from './rpc.ts';
 
-/** A worker, or in tests a channel with the same shape. */
-export interface WorkerLike extends Port {
-  terminate(): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-  addEventListener(type: 'error' | 'messageerror', listener: (event: Event) => void): void;
-}
-
-/** The two files of a language's grammar. */
-export interface GrammarBytes {
-  lex: ArrayBuffer;
-  model: ArrayBuffer;
-}
-
-/** What the client needs from the page. */
-export interface CheckerClientHost {
-  createWorker(): WorkerLike;
-  /** The bytes of a pack, requested again after a crash. They are transferred. */
-  packBytes(language: TextLanguage): Promise<ArrayBuffer>;
-  /** The bytes of a language's grammar, likewise. */
-  grammarBytes(language: TextLanguage): Promise<GrammarBytes>;
-  /** The current text, after all edits that were reported. */
-  text(): string;
-  /** A step in the coordinates of the current text. */
-  onStep(step: WorkerStep): void;
-  /** A language's grammar could not be restored after a restart; its spelling is there. */
-  onGrammarLost(language: TextLanguage): void;
-  /** The worker was replaced; checking goes on. */
-  onRestart(): void;
-  /** It crashed too often: nothing is checked until `open` is called again. */
-  onGivenUp(error: AppError): void;
-}
-
-/** See the head of this file. */
-export interface CheckerClient {
-  /** Gives the worker a pack. Rejects with `pack-damaged` or `worker-crashed`. */
-  loadPack(language: TextLanguage): Promise<void>;
-  /** Adds the language's grammar to its spelling. Rejects like `loadPack`, and with what `grammarBytes` rejects. */
-  loadGrammar(language: TextLanguage): Promise<void>;
-  unloadPack(language: TextLanguage): void;
-  /** Opens the current text; earlier findings are void. */
-  open(options: CheckOptions): void;
-  /** Edits in order, each in the coordinates left by the one before. */
-  edit(changes: readonly TextChange[]): void;
-  setOptions(options: CheckOptions): void;
-  /** Checks what is not checked yet, the view first; steps arrive through `onStep`. Resolves when this run has ended. */
-  run(view: TextRange | null, signal?: AbortSignal): Promise<void>;
-  /** Changes of the current text that leave nothing with a correction; null if it was edited meanwhile. */
-  fixAll(category: Category | null): Promise<readonly TextChange[] | null>;
-  /** The best corrections of each word. Rejects with `worker-crashed` after two tries. */
-  suggest(words: { word: string; language: TextLanguage }[], max: number): Promise<Suggestion[][]>;
-  dispose(): void;
-}
+export type { WorkerLike } from './clientTypes.ts';
 
 /** More crashes than this within a minute are no coincidence. */
 const MOST_CRASHES = 3;
@@ -85,6 +35,7 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
   let unconfirmed: { revision: number; changes: readonly TextChange[] }[] = [];
   const packs = new Set<TextLanguage>();
   const grammars = new Set<TextLanguage>();
+  const contexts = new Set<TextLanguage>();
   let crashes: number[] = [];
 
   const start = (): Link => {
@@ -133,17 +84,31 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       await fresh.caller.call('loadSpell', { language, bytes }, { transfer: [bytes] });
     }
     // Users miss spelling first: the text opens before the grammars are back.
-    for (const language of grammars) {
-      giveGrammar(fresh, language).catch(() => {
-        if (link === fresh && grammars.delete(language)) host.onGrammarLost(language);
-      });
-    }
+    for (const language of grammars) void bringBack(fresh, language);
     if (options) {
       revision += 1;
       openedAt = revision;
       restoredAt = revision;
       unconfirmed = [];
       await fresh.caller.call('open', { revision, text: host.text(), options });
+    }
+  };
+
+  /** What the spelling of a language had been completed with, in the order in which users miss it. */
+  const bringBack = async (fresh: Link, language: TextLanguage) => {
+    try {
+      await giveGrammar(fresh, language);
+    } catch {
+      if (link === fresh && grammars.delete(language)) host.onGrammarLost(language);
+      return;
+    }
+    if (link === fresh) host.onPartBack();
+    try {
+      if (!contexts.has(language)) return;
+      await giveContext(fresh, language);
+      if (link === fresh) host.onPartBack();
+    } catch {
+      // Texts are checked without a net as well.
     }
   };
 
@@ -156,6 +121,11 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       if (error.code === 'network') unreachable.add(language);
       throw error;
     }
+  };
+
+  const giveContext = async ({ caller }: Link, language: TextLanguage) => {
+    const bytes = await host.contextBytes(language);
+    await caller.call('loadContext', { language, bytes }, { transfer: [bytes] });
   };
 
   /** Runs a repeatable call, retried once after a crash. */
@@ -201,8 +171,13 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       await repeatable((_, current) => giveGrammar(current, language));
       grammars.add(language);
     },
+    async loadContext(language) {
+      await repeatable((_, current) => giveContext(current, language));
+      contexts.add(language);
+    },
     unloadPack(language) {
       grammars.delete(language);
+      contexts.delete(language);
       if (packs.delete(language)) send((caller) => caller.call('unload', { language }));
     },
     open(next) {

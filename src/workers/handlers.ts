@@ -60,6 +60,11 @@ export function createHandlers(
       return { failed: checker.failedRules() };
     },
 
+    loadContext({ language, bytes }) {
+      checker.loadContext(language, new Uint8Array(bytes));
+      return null;
+    },
+
     unload({ language }) {
       checker.unload(language);
       return null;

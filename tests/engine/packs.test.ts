@@ -1,11 +1,12 @@
 // The built packs: complete, small enough, with their licences, and not rebuilt while nothing changes.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensurePacks } from '../../scripts/packs/ensure.ts';
-import { type LanguageFiles, type ManifestEntry, readManifest } from '../../scripts/packs/manifest.ts';
+import { buildContext, netFile } from '../../scripts/packs/lex/model.ts';
+import { filesOf, type LanguageFiles, type ManifestEntry, readManifest } from '../../scripts/packs/manifest.ts';
 import { PACK_FOLDER } from '../../scripts/packs/paths.ts';
 import { loadPack } from '../../scripts/packs/verdicts.ts';
 import type { SpellPack } from '../../src/engine/pack/spellPack.ts';
@@ -15,8 +16,9 @@ import type { Dialect, TextLanguage } from '../../src/engine/types.ts';
 /** Kilobytes (brotli) that must be downloaded before a language can be checked. */
 const BUDGETS: Readonly<Record<TextLanguage, number>> = { en: 180, fr: 310, de: 320, it: 340, es: 240 };
 
-/** Kilobytes (brotli) of all the files of a language. */
+/** Kilobytes (brotli) of the files that a language is checked with, and of the context net that may follow them. */
 const MOST_IN_ALL = 1600;
+const MOST_CONTEXT = 3000;
 
 const read = (name: string) => readFileSync(join(PACK_FOLDER, name));
 const entryOf = (language: TextLanguage) => (readManifest()[language] as { spell: ManifestEntry }).spell;
@@ -31,16 +33,28 @@ describe.each(Object.entries(BUDGETS) as [TextLanguage, number][])('%s', (langua
   });
 
   it(`takes at most ${MOST_IN_ALL} kB with its lexicon and models`, () => {
-    const files = Object.values(readManifest()[language] as LanguageFiles) as ManifestEntry[];
+    const { context, ...needed } = readManifest()[language] as LanguageFiles;
+    const files: ManifestEntry[] = Object.values(needed);
     expect(files).toHaveLength(3);
     expect(files.reduce((sum, { brotli }) => sum + brotli, 0)).toBeLessThanOrEqual(MOST_IN_ALL * 1000);
+    expect(context?.brotli ?? 0).toBeLessThanOrEqual(MOST_CONTEXT * 1000);
   });
 
-  it('is the same file compressed and not, under the hash of its content', () => {
-    const entry = entryOf(language);
+  it('has a context net where one has been trained', () => {
+    const entry = readManifest()[language]?.context;
+    expect(entry !== undefined).toBe(existsSync(netFile(language)));
+    if (!entry) return;
+    expect(Buffer.from(buildContext(language)).equals(read(entry.file))).toBe(true);
+    expect(read(entry.licenceFile).toString()).toContain('CC BY-SA 4.0');
+    expect(read(entry.source).toString()).toContain(`models/${language}.net.br`);
+  });
+
+  it.each(['spell', 'lex', 'model', 'context'] as const)('is the same file compressed and not: %s', (part) => {
+    const entry = readManifest()[language]?.[part];
+    if (!entry) return expect(part).toBe('context');
     const bytes = read(entry.file);
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(entry.sha256);
-    expect(entry.file).toContain(entry.sha256.slice(0, 10));
+    expect(entry.file).toBe(`${language}.${part}.${entry.sha256.slice(0, 10)}.bin`);
     expect(brotliDecompressSync(read(`${entry.file}.br`)).equals(bytes)).toBe(true);
     expect(gunzipSync(read(`${entry.file}.gz`)).equals(bytes)).toBe(true);
   });
@@ -65,6 +79,25 @@ it('nothing is built while nothing has changed', async () => {
   const lines: string[] = [];
   await ensurePacks({ log: (line) => lines.push(line) });
   expect(lines).toEqual([]);
+});
+
+it('the files of a part are told from those of the others', () => {
+  const names = [
+    'en.spell.0a.bin',
+    'en.spell.0a.bin.br',
+    'en.LICENSE.txt',
+    'en.lex.0b.bin',
+    'en.context.0c.bin',
+    'en.context.0c.bin.gz',
+    'en.context.LICENSE.txt',
+    'en.context.SOURCE.txt',
+    'es.context.0d.bin',
+    'manifest.json',
+  ];
+  expect(filesOf('en', 'spell', names)).toEqual(names.slice(0, 3));
+  expect(filesOf('en', 'lex', names)).toEqual(['en.lex.0b.bin']);
+  expect(filesOf('en', 'context', names)).toEqual(names.slice(4, 8));
+  expect(filesOf('fr', 'context', names)).toEqual([]);
 });
 
 describe('regional words', () => {

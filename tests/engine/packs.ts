@@ -1,7 +1,7 @@
 // Checkers with real packs for tests. Packs are built by a step before the tests, never inside one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPack } from '../../scripts/packs/load.ts';
+import { giveGrammar } from '../../scripts/packs/load.ts';
 import { readManifest } from '../../scripts/packs/manifest.ts';
 import { PACK_FOLDER } from '../../scripts/packs/paths.ts';
 import {
@@ -27,11 +27,10 @@ export function checkerWith(...languages: TextLanguage[]): Checker {
   return checker;
 }
 
-/** Adds a language's grammar to its spelling. */
+/** Adds a language's grammar, and its context net if it has one, to its spelling. */
 export function bringGrammar(checker: Checker, language: TextLanguage): void {
-  const [lex, model] = [readPack(language, 'lex'), readPack(language, 'model')];
-  if (!lex || !model) throw new Error(`No grammar of ${language}: run "npm run packs" first.`);
-  checker.loadGrammar(language, lex, model, rulesOf(language));
+  const isGiven = giveGrammar(checker, language, rulesOf(language));
+  if (!isGiven) throw new Error(`No grammar of ${language}: run "npm run packs" first.`);
 }
 
 /** Usual options with some of them changed. */

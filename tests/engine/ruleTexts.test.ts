@@ -1,7 +1,7 @@
 // Every rule and every direction of a classifier explains itself in the nine languages, with the words of the text filled in.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FlatTexts, readTexts, targets } from '../../scripts/locales/read.ts';
-import { foundBy } from '../../scripts/mutate/ruleExamples.ts';
+import { foundBy, isArmed } from '../../scripts/mutate/ruleExamples.ts';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { type Checker, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
@@ -50,9 +50,12 @@ describe.each(Object.keys(families))('the texts of the %s rules', (family) => {
 
   it('are there in nine languages, with no slot left empty', () => {
     const empty = rules.flatMap((rule) => {
+      const texts = textsOf(family, rule.id);
+      // What fills the slots is unknown until the rule can find something.
+      if (!isArmed(rule, language)) return texts.some(({ message, why }) => !message || !why) ? [rule.id] : [];
       const params = paramsOf(rule, language, checker);
       if (!params) return [`${rule.id}: not found on its own sentence`];
-      return textsOf(family, rule.id).flatMap(({ locale, message, why }) =>
+      return texts.flatMap(({ locale, message, why }) =>
         isFilled(message, params) && isFilled(why, params) && !fillSlots(message + why, params).includes('{{')
           ? []
           : [`${rule.id} ${locale}`],

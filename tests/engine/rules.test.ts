@@ -1,7 +1,7 @@
 // Every rule on its own examples, with the real lexicon and tagger: each wrong sentence is found by that rule and corrected
 // by its first suggestion, and no right sentence is reported.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { foundBy, mended } from '../../scripts/mutate/ruleExamples.ts';
+import { foundBy, isArmed, mended } from '../../scripts/mutate/ruleExamples.ts';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { type Checker, type Issue, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { profileOf } from '../../src/engine/loaded.ts';
@@ -18,8 +18,10 @@ const found = (rule: Rule, language: TextLanguage, text: string): Issue[] =>
   foundBy(rule, language, checkers.get(language) as Checker, text);
 
 function testRule(rule: Rule, language: TextLanguage): void {
+  const needsNet = !isArmed(rule, language);
   it.each(rule.wrong)('finds and mends: %s', (wrong, corrected) => {
     const [issue] = found(rule, language, wrong);
+    if (needsNet) return expect(issue).toBeUndefined();
     expect(issue, 'nothing found').toBeDefined();
     if (!issue) return;
     expect(mended(wrong, issue)).toBe(corrected);

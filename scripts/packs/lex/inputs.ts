@@ -1,19 +1,23 @@
-// Hashes of what the `lex` and `model` files are made from, so that they are built again only when something changed.
+// Hashes of what the `lex`, `model` and `context` files are made from, so that they are built again only when something changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextLanguage } from '../../../src/engine/types.ts';
+import type { PackPart } from '../manifest.ts';
 import { NAME_DICTIONARIES, NAME_LISTS } from '../names/collect.ts';
 import { NAMES_FILE } from '../names/model.ts';
 import { ROOT } from '../paths.ts';
 import { packageFolder, WORD_FOLDER } from '../sources.ts';
 import { LEX_SOURCES } from './licences.ts';
-import { modelFiles } from './model.ts';
+import { modelFiles, netFile } from './model.ts';
 import { rareList } from './rareWords.ts';
 import { lexiconFile } from './treebankWords.ts';
 
 /** Files that are made from models/ or with the help of the spelling pack. */
-export type Part = 'lex' | 'model';
+export type Part = Exclude<PackPart, 'spell'>;
+
+/** What makes files of trained weights, and their texts. */
+const MODEL_PROGRAMS = ['model.ts', 'licences.ts'];
 
 const programs = (folder: string): string[] =>
   readdirSync(join(ROOT, folder))
@@ -35,7 +39,11 @@ export function hashPartInputs(part: Part, language: TextLanguage, spellHash: st
       hash.update(`${id}`);
       add(file);
     }
-    for (const name of ['model.ts', 'licences.ts']) add(join(import.meta.dirname, name));
+    for (const name of MODEL_PROGRAMS) add(join(import.meta.dirname, name));
+  } else if (part === 'context') {
+    const file = netFile(language);
+    if (!existsSync(file)) return null;
+    for (const each of [file, ...MODEL_PROGRAMS.map((name) => join(import.meta.dirname, name))]) add(each);
   } else {
     hash.update(spellHash);
     for (const folder of ['scripts/packs/lex', 'scripts/packs/names', 'src/engine/lexicon'])

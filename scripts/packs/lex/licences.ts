@@ -1,4 +1,4 @@
-// What the `lex` and `model` files are made from, under which licence each is passed on, and the texts that go with them.
+// What the `lex`, `model` and `context` files are made from, under which licence each is passed on, and the texts that go with them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextLanguage } from '../../../src/engine/types.ts';
@@ -65,7 +65,14 @@ const versionOf = (name: string): string =>
 
 /** Licence and source of a file. */
 export function partTexts(part: Part, language: TextLanguage): PackTexts {
-  return part === 'lex' ? lexTexts(language) : modelTexts(language);
+  if (part === 'lex') return lexTexts(language);
+  return part === 'model'
+    ? weightTexts(`${language}.model`, `Trained on ${TREEBANKS[language]}.`, `models/${language}.*.br`)
+    : weightTexts(
+        `${language}.context`,
+        `Trained on free texts, in which "${language}.lex" told the classes of words.`,
+        `models/${language}.net.br`,
+      );
 }
 
 function lexTexts(language: TextLanguage): PackTexts {
@@ -100,18 +107,15 @@ function lexTexts(language: TextLanguage): PackTexts {
   return { licence, licenceText: `${licenceText.join('\n\n')}\n`, sourceText: sourceText.join('\n') };
 }
 
-function modelTexts(language: TextLanguage): PackTexts {
+function weightTexts(file: string, training: string, source: string): PackTexts {
   return {
     licence: 'CC-BY-SA-4.0',
     licenceText: [
-      `The file "${language}.model" (trained weights) is passed on under the Creative Commons licence CC BY-SA 4.0`,
+      `The file "${file}" (trained weights) is passed on under the Creative Commons licence CC BY-SA 4.0`,
       '(https://creativecommons.org/licenses/by-sa/4.0/legalcode).',
-      `Trained on ${TREEBANKS[language]}. The cards in models/ of this program name everything that was learnt from.`,
+      `${training} The cards in models/ of this program name everything that was learnt from.`,
       '',
     ].join('\n'),
-    sourceText: [
-      `Source of the file "${language}.model": models/${language}.*.br of this program, made by scripts/train.`,
-      '',
-    ].join('\n'),
+    sourceText: `Source of the file "${file}": ${source} of this program, made by scripts/train.\n`,
   };
 }

@@ -1,4 +1,5 @@
-// The `model` file of a language: the trained weights of models/, unpacked, each as one section of a container.
+// The trained weights of models/, unpacked: in the `model` file of a language each as one section of a container, in its `context`
+// file the context net alone.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -14,9 +15,15 @@ export function modelFiles(language: TextLanguage): { id: number; file: string }
     .filter(({ file }) => existsSync(file));
 }
 
-/** Builds the file. */
+/** The committed weights of a language's context net; not every language has one. */
+export const netFile = (language: TextLanguage): string => join(ROOT, 'models', `${language}.net.br`);
+
+/** Builds the `context` file. */
+export const buildContext = (language: TextLanguage): Uint8Array => unpacked(netFile(language));
+
+/** Builds the `model` file. */
 export function buildModel(language: TextLanguage): Uint8Array {
-  return writeSections(
-    modelFiles(language).map(({ id, file }) => [id, new Uint8Array(brotliDecompressSync(readFileSync(file)))] as const),
-  );
+  return writeSections(modelFiles(language).map(({ id, file }) => [id, unpacked(file)] as const));
 }
+
+const unpacked = (file: string): Uint8Array => new Uint8Array(brotliDecompressSync(readFileSync(file)));

@@ -11,7 +11,7 @@ import { storePack } from '../writePack.ts';
 import { buildLexicon } from './build.ts';
 import type { Part } from './inputs.ts';
 import { partTexts } from './licences.ts';
-import { buildModel } from './model.ts';
+import { buildContext, buildModel } from './model.ts';
 import { withRareWords } from './rareWords.ts';
 
 interface Job {
@@ -23,8 +23,9 @@ interface Job {
 
 const { part, language, inputs, spellFile } = workerData as Job;
 const texts = partTexts(part, language);
-if (part === 'model') {
-  parentPort?.postMessage(storePack(PACK_SOURCES[language], part, buildModel(language), 0, inputs, texts));
+if (part !== 'lex') {
+  const bytes = part === 'model' ? buildModel(language) : buildContext(language);
+  parentPort?.postMessage(storePack(PACK_SOURCES[language], part, bytes, 0, inputs, texts));
 } else {
   const spell = readSpellPack(new Uint8Array(readFileSync(join(PACK_FOLDER, spellFile))), tablesOf);
   const { bytes, figures } = buildLexicon(language, spell);

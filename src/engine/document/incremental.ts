@@ -14,6 +14,7 @@ import type {
   TextLanguage,
   TextRange,
 } from '../types.ts';
+import { Arrivals } from './arrivals.ts';
 import { ParagraphChecker } from './check.ts';
 import { suggestWord } from './corrections.ts';
 import { fixAll } from './fixAll.ts';
@@ -38,8 +39,7 @@ export class IncrementalDocument implements CheckedDocument {
   private readonly groups = new FindingGroups();
   private options: CheckOptions;
   private hidden: Hidden;
-  private revision: number;
-  private grammarsKnown = 0;
+  private readonly arrivals: Arrivals;
   private readonly sums: DocumentSums;
   private readonly judgement: Judgement;
   private readonly outbox: Outbox;
@@ -52,7 +52,7 @@ export class IncrementalDocument implements CheckedDocument {
 
   constructor(languages: Languages, text: string, options: CheckOptions) {
     this.languages = languages;
-    this.revision = languages.revision;
+    this.arrivals = new Arrivals(languages);
     this.options = options;
     this.hidden = createHidden(options);
     this.list = new PieceList(text, languages.marks);
@@ -209,19 +209,20 @@ export class IncrementalDocument implements CheckedDocument {
     return this.list.pieces[piece.index] === piece;
   }
 
-  /** Adds votes of new pieces. A new text language or new packs invalidate everything, a new grammar what it may change. */
+  /** Adds votes of new pieces. A new text language invalidates everything, what has been loaded what it may change. */
   private refreshLanguage(): void {
     for (const piece of this.fresh) if (this.isLive(piece)) this.sums.vote(piece);
     for (const piece of this.added) if (this.isLive(piece)) this.sums.vote(piece);
     this.fresh = [];
     this.added = [];
-    const come = this.languages.grammarsCome.slice(this.grammarsKnown);
-    this.grammarsKnown += come.length;
-    const isNew = this.judgement.settleLanguage(this.options);
-    if (isNew || this.revision !== this.languages.revision) {
-      this.revision = this.languages.revision;
-      this.invalidate();
-    } else if (come.length > 0) this.bring(come);
+    const dueOf = this.arrivals.take();
+    if (this.judgement.settleLanguage(this.options)) return this.invalidate();
+    if (!dueOf) return;
+    for (const piece of this.list.pieces) {
+      const due = dueOf(piece);
+      if (due === 'check') this.checkAgain(piece);
+      else if (due === 'read') this.readAgain(piece);
+    }
   }
 
   /** A new variant concerns only paragraphs whose words vary, and the rules everywhere. Returns whether it is new. */
@@ -232,16 +233,6 @@ export class IncrementalDocument implements CheckedDocument {
       else this.readAgain(piece);
     }
     return true;
-  }
-
-  /** These languages now have rules, and know more names: their paragraphs are checked again, and what was wrong elsewhere. */
-  private bring(languages: readonly TextLanguage[]): void {
-    const isMeant = ({ language }: { language: TextLanguage | null }) =>
-      language !== null && languages.includes(language);
-    for (const piece of this.list.pieces) {
-      if (piece.sentences.some(isMeant) || piece.findings.length > 0 || piece.missing.length > 0)
-        this.checkAgain(piece);
-    }
   }
 
   private invalidate(): void {

@@ -13,7 +13,7 @@ import type { Sentence } from '../rules/token.ts';
 import type { Rule, RuleFinding } from '../rules/types.ts';
 import { Tokens, tokenize } from '../text/tokenize.ts';
 import type { CheckOptions, Dialect, TextLanguage } from '../types.ts';
-import { addJudged, judgesOf } from './judges.ts';
+import { addJudged, type Judge, judgesOf, netJudgeOf } from './judges.ts';
 import { withoutRivals } from './rivals.ts';
 
 /** A sentence with more tokens than this is not prose (tables, word lists): rules skip it. */
@@ -31,6 +31,8 @@ export interface Grammar {
   ): void;
   /** Adds what the spacing and typography rules find in a paragraph, or part of one. */
   inParagraph(text: string, dialect: Dialect, findings: RuleFinding[]): void;
+  /** Lets the rules that ask a context net run with the one in this file, if it is sound, in place of any before it. */
+  takeContext(bytes: Uint8Array): void;
   failedRules(): string[];
   /** Names that the spelling dictionary lacks. */
   readonly names: NameList;
@@ -50,7 +52,8 @@ export function createGrammar(
   const tools = rules.find((rule) => rule.kind === 'agreement')?.tools;
   const [parser, syntaxOf] = [tools?.createParser(model) ?? null, tools?.syntaxOf ?? null];
   const runner = new RuleRunner(rules);
-  const judges = judgesOf(profile, model, rules, lexicon, runner);
+  const own = judgesOf(profile, model, rules, lexicon, runner);
+  let judges: readonly Judge[] = own;
   const words: Reader['words'] = new Map();
 
   const lookAll = (at: Sentence, into: RuleFinding[]) => {
@@ -84,6 +87,10 @@ export function createGrammar(
       }
     },
     inParagraph: (text, dialect, findings) => runner.inParagraph(text, language, dialect, findings),
+    takeContext(bytes) {
+      const judge = netJudgeOf(language, bytes, rules, lexicon, runner);
+      judges = judge ? [...own, judge] : own;
+    },
     failedRules: () => runner.failures.map((failure) => failure.rule),
   };
 }

@@ -1,4 +1,5 @@
-// What decides by trained weights, beside the rules: the context classifiers, and the agreement check. Both give way to rules.
+// What decides by trained weights, beside the rules: the context classifiers, the agreement check and, where its file has come,
+// the context net. All give way to rules.
 import type { Guard } from '../context/types.ts';
 import type { LanguageProfile } from '../languages/profile.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
@@ -7,7 +8,8 @@ import { PackError } from '../pack/packError.ts';
 import type { RuleRunner } from '../rules/run.ts';
 import type { Reader } from '../rules/sentence.ts';
 import type { Sentence } from '../rules/token.ts';
-import type { AgreementRule, ContextRule, Rule, RuleFinding } from '../rules/types.ts';
+import type { AgreementRule, ContextRule, NetRule, Rule, RuleFinding } from '../rules/types.ts';
+import type { TextLanguage } from '../types.ts';
 import { isOfMistakeBeside, isTakenBack, isTakenUp } from './reread.ts';
 
 /** Adds what it finds in a sentence; `votes` are the findings of the rules there. */
@@ -40,6 +42,24 @@ export function judgesOf(
   return judges.filter((judge) => judge !== null);
 }
 
+/** What asks a language's context net, made from the net's file; null if that is damaged or no rule asks. */
+export function netJudgeOf(
+  language: TextLanguage,
+  bytes: Uint8Array,
+  rules: readonly Rule[],
+  lexicon: Lexicon,
+  runner: RuleRunner,
+): Judge | null {
+  const own = rules.filter((rule): rule is NetRule => rule.kind === 'net');
+  const id = `${language}.net`;
+  const make = (file: Uint8Array): Judge => {
+    const check = own[0]?.createCheck({ language, rules: own, lexicon, bytes: file });
+    return (sentence, votes, into) => runner.guarded(id, () => check?.inSentence(sentence, votes, into));
+  };
+  // It may come long after the grammar: whatever is wrong with it must not stop what runs already.
+  return own.length === 0 ? null : runner.guarded(id, () => unlessDamaged(bytes, make));
+}
+
 function unlessDamaged(bytes: Uint8Array | undefined, make: (bytes: Uint8Array) => Judge): Judge | null {
   if (!bytes) return null;
   try {
@@ -49,6 +69,9 @@ function unlessDamaged(bytes: Uint8Array | undefined, make: (bytes: Uint8Array) 
     throw thrown;
   }
 }
+
+/** The classifiers of words decide by the sentence alone, the others also by what rules found in it. */
+const asksRules = ({ rule }: RuleFinding): boolean => rule.kind === 'agreement' || rule.kind === 'net';
 
 /** Adds what a judge finds in a sentence to the findings there, unless a rule would take it back or has found its cause. */
 export function addJudged(
@@ -65,12 +88,12 @@ export function addJudged(
   const others = [...own];
   const look = (at: Sentence, into: RuleFinding[]) => {
     const again: RuleFinding[] = [];
-    if (judged.some(({ rule }) => rule.kind === 'agreement')) runner.inSentence(at, again);
+    if (judged.some(asksRules)) runner.inSentence(at, again);
     judge(at, again, into);
   };
   for (const each of judged) {
     if (isTakenBack(each, sentence, runner, reader)) continue;
-    if (each.rule.kind === 'agreement' && isTakenUp(each, sentence, look, reader)) continue;
+    if (asksRules(each) && isTakenUp(each, sentence, look, reader)) continue;
     if (isOfMistakeBeside(each, others, sentence, runner, look, reader)) continue;
     own.push(each);
   }

@@ -100,7 +100,9 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     createWorker,
     packBytes: (language) => packs.bytes(language),
     grammarBytes: (language) => packs.grammarBytes(language),
+    contextBytes: (language) => packs.contextBytes(language),
     onGrammarLost: (language) => packs.grammarLost(language),
+    onPartBack: () => run(),
     text: () => (scope ? editor().slice(scope.start, scope.end) : editor().text()),
     onStep,
     onRestart: () => useChecker.setState({ notice: { kind: 'restarted' } }),
@@ -112,6 +114,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
   const packs = createPackLoading({
     load: (language) => client.loadPack(language),
     loadGrammar: (language) => client.loadGrammar(language),
+    loadContext: (language) => client.loadContext(language),
     onReady: () => run(),
   });
   const choice = createPackChoice({

@@ -1,5 +1,5 @@
-// Language packs for the worker: spelling first, then its grammar. Each is fetched once and shown with its state;
-// a failed one is retried when the network is back, and until then at growing intervals.
+// Language packs for the worker: spelling first, then its grammar, and last of all its context net (contextLoading.ts). Each is
+// fetched once and shown with its state; a failed one is retried when the network is back, and until then at growing intervals.
 import type { TextLanguage } from '../../../engine/index.ts';
 import { type ErrorCode, toAppError } from '../../../lib/errors.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
@@ -11,6 +11,7 @@ import { onPageKept } from '../../../services/offline/pwa.ts';
 import { fetchPack, isPackStored } from '../../../services/packs.ts';
 import { textLanguageCodes } from '../../../services/textLanguages.ts';
 import { type CheckerState, type GrammarState, type PackState, useChecker } from '../store.ts';
+import { createContextLoading } from './contextLoading.ts';
 
 /** See the head of this file. */
 export interface PackLoading {
@@ -24,6 +25,8 @@ export interface PackLoading {
   bytes(language: TextLanguage): Promise<ArrayBuffer>;
   /** The bytes of a language's grammar. */
   grammarBytes(language: TextLanguage): Promise<{ lex: ArrayBuffer; model: ArrayBuffer }>;
+  /** The bytes of a language's context net. */
+  contextBytes(language: TextLanguage): Promise<ArrayBuffer>;
   /** Publishes which packs are on this device, and whether the page is. */
   lookForStored(): Promise<void>;
   /** Stops publishing whatever still arrives: the state belongs to the next checker. */
@@ -44,12 +47,13 @@ const isPassing = (code: ErrorCode) =>
 export interface PackTarget {
   load(language: TextLanguage): Promise<void>;
   loadGrammar(language: TextLanguage): Promise<void>;
+  loadContext(language: TextLanguage): Promise<void>;
   /** Something new is loaded: the text is worth another run. */
   onReady(): void;
 }
 
 /** Loads spelling first and the language's grammar after it: the first underline never waits for rules. */
-export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): PackLoading {
+export function createPackLoading({ load, loadGrammar, loadContext, onReady }: PackTarget): PackLoading {
   const fetched = new Map<TextLanguage, ArrayBuffer>();
   const under = new Map<TextLanguage, Promise<void>>();
   const attempts = new Map<string, number>();
@@ -109,6 +113,7 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
     setTimeout(() => !ended && isOnline() && again(), wait);
   };
 
+  const contexts = createContextLoading({ load: loadContext, onReady });
   const stopKept = onPageKept(() => void lookForStored());
 
   /** Without its grammar a language is still checked for spelling. */
@@ -146,6 +151,7 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
     },
     retry() {
       attempts.clear();
+      contexts.retry();
       const { packs } = useChecker.getState();
       for (const language of textLanguageCodes) {
         if (packs[language]?.status === 'failed') void want(language);
@@ -169,9 +175,11 @@ export function createPackLoading({ load, loadGrammar, onReady }: PackTarget): P
       ]);
       return { lex, model };
     },
+    contextBytes: (language) => fetchPack(language, () => undefined, undefined, 'context'),
     lookForStored,
     dispose() {
       ended = true;
+      contexts.dispose();
       stopKept();
     },
   };
