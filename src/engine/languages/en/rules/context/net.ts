@@ -1,0 +1,62 @@
+// What only the sentence as a whole shows: a word typed for another, a form that does not fit, a word too many.
+import { defineNet } from '../../../../net/defineNet.ts';
+
+/** A real word that is not the one that was meant. */
+export const otherWord = defineNet({
+  id: 'en.net.word',
+  finds: 'word',
+  wrong: [
+    ['The shop will be open form nine to five.', 'The shop will be open from nine to five.'],
+    [
+      'He was late because his car broke down on the weigh home.',
+      'He was late because his car broke down on the way home.',
+    ],
+    [
+      'She put the cake in the oven and went two answer the door.',
+      'She put the cake in the oven and went to answer the door.',
+    ],
+  ],
+  right: [
+    'Please fill in the form and send it back by Friday.',
+    'They weigh the parcels on the scales at the door.',
+    'She put the two cakes in the oven.',
+  ],
+});
+
+/** A form of the word that does not go with the words around it. */
+export const otherForm = defineNet({
+  id: 'en.net.form',
+  finds: 'form',
+  wrong: [
+    ['If anyone knowing how this works, please tell me.', 'If anyone knows how this works, please tell me.'],
+    [
+      'They were force to leave their homes during the night.',
+      'They were forced to leave their homes during the night.',
+    ],
+    [
+      'What are the children suppose to do without a teacher?',
+      'What are the children supposed to do without a teacher?',
+    ],
+  ],
+  right: [
+    'Not knowing how it works, I asked a friend.',
+    'They used force to open the door during the night.',
+    'I suppose the children have a new teacher.',
+  ],
+});
+
+/** A function word too many. */
+export const extraWord = defineNet({
+  id: 'en.net.extra',
+  finds: 'extra',
+  wrong: [
+    ['We went to a the restaurant in the centre.', 'We went to a restaurant in the centre.'],
+    ['They bought a their new car last week.', 'They bought a new car last week.'],
+    ['She works for a the big company in Leeds.', 'She works for a big company in Leeds.'],
+  ],
+  right: [
+    'We went to the restaurant in the centre.',
+    'They bought their new car last week.',
+    'What she works for is a big company in Leeds.',
+  ],
+});
