@@ -98,6 +98,11 @@ describe('variants', () => {
     expect(found(text, { language: 'en', ...changes })).toEqual(expected);
   });
 
+  it('judges paragraphs with names and formed words in the variant that later paragraphs tell', () => {
+    const text = 'Dear Councillor Beddoes,\n\nThe bands are cocoloured.\n\nThis is the neighbourhood where we live.';
+    expect(found(text, { language: 'en' })).toEqual([]);
+  });
+
   it('are told with the result, a chosen one above all', () => {
     const variant = (changes: Partial<CheckOptions>) =>
       checker.check('The colour of money.', optionsWith({ language: 'en', ...changes })).dialect;

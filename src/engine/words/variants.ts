@@ -19,7 +19,8 @@ const MAX_REMEMBERED = 20_000;
 
 /**
  * Adds to `before` how many of the tokens [from, to) each variant of the pack's language does not have although another
- * does; names are left out. The answer depends on the words alone, never on the variant that they are judged in. `before` itself if there is none.
+ * does; names are left out. The answer depends on the words alone, never on the variant that they are judged in. `before` itself if
+ * every variant lists every word, so that none has to be judged again in another.
  */
 export function countStrangers(
   sheet: TokenSheet,
@@ -34,14 +35,15 @@ export function countStrangers(
   for (let i = from; i < to; i++) {
     if (tokens.kind[i] !== Kind.word || ((tokens.bits[i] as number) & Char.transparent) !== 0) continue;
     const [start, end] = [tokens.start[i] as number, tokens.end[i] as number];
-    if (end - start < LEAST_LETTERS) continue;
+    const variants = variantsOf(pack, text, start, end);
+    if (variants === all) continue;
+    // Words that are not counted are judged by the variant all the same: names, and what is formed of other words.
+    counts ??= before.length === 0 ? pack.dialects.map(() => 0) : [...before];
+    if (variants === 0 || end - start < LEAST_LETTERS) continue;
     // A capital within a sentence makes it a name, unless all nouns have one.
     if (i > from && !habits.beforeNouns && pack.letterCase[text.charCodeAt(start)] === 1) continue;
-    const variants = variantsOf(pack, text, start, end);
-    if (variants === 0 || variants === all) continue;
     if (habits.tellsNoVariant?.test(text.slice(start, end)) && isSlipElsewhere(pack, text.slice(start, end), variants))
       continue;
-    counts ??= before.length === 0 ? pack.dialects.map(() => 0) : [...before];
     for (let d = 0; d < counts.length; d++) if ((variants & (1 << d)) === 0) counts[d] = (counts[d] as number) + 1;
   }
   return counts ?? before;
