@@ -143,6 +143,7 @@ function readMeta(body: Uint8Array): LexMeta {
     typeof value.alphabet === 'string' &&
     value.alphabet.length < 255 &&
     typeof value.nameLetters === 'string' &&
+    typeof value.rareLetters === 'string' &&
     Array.isArray(value.suffixes) &&
     value.suffixes.every((suffix) => typeof suffix === 'string') &&
     [value.edges, value.forms].every((field) => Number.isInteger(field));
