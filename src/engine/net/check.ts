@@ -37,7 +37,7 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
       for (const proposal of proposer.of(sentence)) {
         const rule = byKind.get(FINDING[proposal.kind]);
         const lead = excessOf(proposal, thresholds);
-        if (!rule || lead <= 0) continue;
+        if (!rule || lead <= 0 || rule.leavesAlone?.(sentence, proposal.from)) continue;
         const finding = findingOf(rule, sentence, proposal, lead);
         if (votes.some(({ start, end }) => start < finding.end && finding.start < end)) continue;
         addBest(finding, found);

@@ -4,7 +4,7 @@ import type { NetRule } from '../rules/types.ts';
 import { createNetCheck } from './check.ts';
 
 /** A rule of the context net. It gives way to all others, which know why something is wrong. */
-export function defineNet(draft: Pick<NetRule, 'id' | 'finds' | 'wrong' | 'right'>): NetRule {
+export function defineNet(draft: Pick<NetRule, 'id' | 'finds' | 'leavesAlone' | 'wrong' | 'right'>): NetRule {
   checkDraft(draft);
   return { ...draft, kind: 'net', category: 'grammar', type: 'grammar', priority: -3, createCheck: createNetCheck };
 }

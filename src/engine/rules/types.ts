@@ -5,6 +5,7 @@ import type { CreateNetCheck, NetFindingKind } from '../net/types.ts';
 import type { Category, Dialect, IssueType, Level, TextLanguage } from '../types.ts';
 import type { Match } from './match.ts';
 import type { Element } from './pattern.ts';
+import type { Sentence } from './token.ts';
 
 /** A wrong sentence, and the sentence with the first suggestion applied (null: the rule has no fix). */
 export type WrongExample = readonly [wrong: string, corrected: string | null];
@@ -98,6 +99,8 @@ export interface AgreementRule extends RuleBase {
 export interface NetRule extends RuleBase {
   kind: 'net';
   finds: NetFindingKind;
+  /** Whether the token at an index is right although the net expects something else. */
+  leavesAlone?: (sentence: Sentence, index: number) => boolean;
   /** What runs it. */
   createCheck: CreateNetCheck;
 }

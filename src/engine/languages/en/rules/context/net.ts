@@ -1,5 +1,19 @@
 // What only the sentence as a whole shows: a word typed for another, a form that does not fit, a word too many.
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineNet } from '../../../../net/defineNet.ts';
+import { reads, type Sentence } from '../../../../rules/token.ts';
+
+/** Words of a demand, which a base form follows: "She suggested that he see a doctor." */
+const DEMAND =
+  /^(?:suggest|recommend|demand|insist|requir|ask|propos|request|urg|advis|prefer|important|necessary|essential|vital|crucial|better)/;
+/** How far before the verb a demand is looked for. */
+const DEMAND_REACH = 8;
+
+/** Whether a verb is a base form after a demand: a subjunctive, which stands everywhere where other forms are far more usual. */
+function isDemanded({ tokens }: Sentence, index: number): boolean {
+  if (!reads(tokens[index], Pos.verb, Feature.infinitive)) return false;
+  return tokens.slice(Math.max(0, index - DEMAND_REACH), index).some(({ lower }) => DEMAND.test(lower));
+}
 
 /** A real word that is not the one that was meant. */
 export const otherWord = defineNet({
@@ -27,6 +41,7 @@ export const otherWord = defineNet({
 export const otherForm = defineNet({
   id: 'en.net.form',
   finds: 'form',
+  leavesAlone: isDemanded,
   wrong: [
     ['If anyone knowing how this works, please tell me.', 'If anyone knows how this works, please tell me.'],
     [
@@ -42,6 +57,8 @@ export const otherForm = defineNet({
     'Not knowing how it works, I asked a friend.',
     'They used force to open the door during the night.',
     'I suppose the children have a new teacher.',
+    'She suggested that he see a doctor about his knee.',
+    'We asked that the letter be sent at once.',
   ],
 });
 
