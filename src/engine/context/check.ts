@@ -1,5 +1,6 @@
 // Runs a language's context classifiers over sentences. A finding is reported when another spelling leads by more than its
 // direction's threshold; of several findings in one place, the most certain is kept.
+import { addLeading } from '../rules/resolve.ts';
 import { dressed, opens } from '../rules/run.ts';
 import type { Sentence, Token } from '../rules/token.ts';
 import type { ContextRule, RuleFinding } from '../rules/types.ts';
@@ -45,11 +46,7 @@ export function createContextCheck(
       const found: Judged[] = [];
       find(sentence, (choice) => {
         const judged = guarded(`${language}.context.${choice.set}`, () => judge(sentence, choice));
-        if (!judged) return;
-        const { start, end } = judged;
-        const rival = found.findIndex((each) => each.start < end && start < each.end);
-        if (rival < 0) found.push(judged);
-        else if ((found[rival] as Judged).lead < judged.lead) found[rival] = judged;
+        if (judged) addLeading(found, judged);
       });
       for (const finding of found) findings.push(finding);
     },

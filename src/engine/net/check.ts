@@ -1,6 +1,7 @@
 // Runs the context net over sentences: a proposal that leads by more than its threshold is reported, unless a rule has found
 // something there.
 import { PackError } from '../pack/packError.ts';
+import { addLeading } from '../rules/resolve.ts';
 import { dressed, opens } from '../rules/run.ts';
 import type { Sentence, Token } from '../rules/token.ts';
 import type { NetRule, RuleFinding } from '../rules/types.ts';
@@ -40,7 +41,7 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
         if (!rule || lead <= 0 || rule.leavesAlone?.(sentence, proposal.from)) continue;
         const finding = findingOf(rule, sentence, proposal, lead);
         if (votes.some(({ start, end }) => start < finding.end && finding.start < end)) continue;
-        addBest(finding, found);
+        addLeading(found, finding);
       }
       findings.push(...found);
     },
@@ -52,16 +53,15 @@ function settingsOf(check: Readonly<Record<string, unknown>>): NetSettings {
   const { confusables, thresholds } = check as Partial<NetSettings>;
   const { kinds, directions } = thresholds ?? {};
   const isComplete = Object.keys(FINDING).every((kind) => typeof kinds?.[kind as ProposalKind] === 'number');
-  if (!Array.isArray(confusables) || !isComplete || typeof directions !== 'object') throw new PackError('net check');
+  if (!isGroups(confusables) || !isComplete || typeof directions !== 'object' || directions === null) {
+    throw new PackError('net check');
+  }
   return { confusables, thresholds: thresholds as NetThresholds };
 }
 
-/** Keeps the finding with the greater lead of two in one place. */
-function addBest(finding: RuleFinding, found: RuleFinding[]): void {
-  const rival = found.findIndex(({ start, end }) => start < finding.end && finding.start < end);
-  if (rival < 0) found.push(finding);
-  else if ((found[rival]?.lead ?? 0) < (finding.lead ?? 0)) found[rival] = finding;
-}
+const isGroups = (value: unknown): value is NetSettings['confusables'] =>
+  Array.isArray(value) &&
+  value.every((group) => Array.isArray(group) && group.every((word) => typeof word === 'string'));
 
 function findingOf(rule: NetRule, sentence: Sentence, proposal: Proposal, lead: number): RuleFinding {
   const { kind, from, to, text } = proposal;

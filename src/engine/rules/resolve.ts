@@ -14,6 +14,13 @@ export function byWorth(a: RuleFinding, b: RuleFinding): number {
   );
 }
 
+/** Adds a finding of a judge; of two that overlap, the one with the greater lead is kept. */
+export function addLeading<Judged extends RuleFinding>(found: Judged[], finding: Judged): void {
+  const rival = found.findIndex(({ start, end }) => start < finding.end && finding.start < end);
+  if (rival < 0) found.push(finding);
+  else if ((found[rival]?.lead ?? 0) < (finding.lead ?? 0)) found[rival] = finding;
+}
+
 /** The end of the range that a finding occupies; an insertion occupies the character after it. */
 const endOf = ({ start, end }: TextRange): number => Math.max(end, start + 1);
 
