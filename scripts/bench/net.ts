@@ -1,6 +1,6 @@
 // npx node scripts/bench/net.ts LANGUAGE [FILE]: words a second that a context net (models/<language>.net.br) reads, with the
-// vectors of WebAssembly and without. Each word is scored against 16 others, both gaps around it are asked for, and whether it
-// is superfluous. Times are processor time, so that other programs do not count.
+// vectors of WebAssembly and without. Each word is scored against 16 others and asked whether it is superfluous. Times are
+// processor time, so that other programs do not count.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -37,7 +37,6 @@ function use(net: ContextNet, sentence: Sentence): void {
   for (let i = 0; i < sentence.tokens.length; i++) {
     const { id } = reading.wordAt(i);
     for (let k = 0; k <= RIVALS; k++) reading.scoreAt(i, (id + k * 977) % size);
-    reading.gapBefore(i);
     reading.gapAt(i);
   }
 }

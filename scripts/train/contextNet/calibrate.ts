@@ -1,4 +1,4 @@
-// npx node scripts/train/contextNet/calibrate.ts DATA_DIR WORK_DIR LANGUAGE [--misses]: sets the net's thresholds on held-out text, writes them
+// npx node scripts/train/contextNet/calibrate.ts DATA_DIR WORK_DIR LANGUAGE [--misses] [--words=N]: sets the net's thresholds on held-out text, writes them
 // to WORK_DIR/LANGUAGE/thresholds.json, and shows what they find in the letters of DATA_DIR/eval and in our own that may be read.
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -134,7 +134,7 @@ function showLetters(
 
 const [data, work, language, ...flags] = process.argv.slice(2);
 if (!data || !work || !language || !isTextLanguage(language)) {
-  console.error('usage: calibrate.ts DATA_DIR WORK_DIR LANGUAGE [--misses]');
+  console.error('usage: calibrate.ts DATA_DIR WORK_DIR LANGUAGE [--misses] [--words=N]');
   process.exit(2);
 }
 const most = Number(/--words=(\d+)/.exec(flags.join(' '))?.[1] ?? 400_000);
