@@ -156,6 +156,17 @@ describe('ignoring one occurrence', () => {
 });
 
 describe('other languages in a text', () => {
+  it('checks each paragraph of a text in five languages, none of which has most of it', () => {
+    const text = [
+      'Dear Mrs Palmer, we could not find the owner of the house, and nobody knew the adress of the family.',
+      'Chère Madame, les enfants de mon frère jouent dans le jardin, et nous avons oublié votre adrese.',
+      'Liebe Frau Huber, ich habe gestern mit Ihnen telefoniert, aber die Adrese habe ich leider vergessen.',
+      'Cara Maria, ieri sono andato al mercato con i bambini di mia sorella e ho perso il tuo inndirizzo.',
+      'Querido Juan, los niños de mi hermana juegan en el parque, pero no sabemos cuál es tu dirrección.',
+    ].join('\n\n');
+    expect(found(text, {})).toEqual(['adress', 'adrese', 'Adrese', 'inndirizzo', 'dirrección']);
+  });
+
   it('checks a foreign sentence in its language', () => {
     const text = 'This is an English text. Das ist ein deutscher Satz mit einem Fehlr darin. We go on.';
     expect(check(text, { language: 'en' })).toMatchObject([{ text: 'Fehlr', language: 'de' }]);

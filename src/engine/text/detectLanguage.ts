@@ -165,13 +165,16 @@ export function guessesOf(votes: readonly number[]): LanguageGuess[] {
 const ENOUGH = 0.4;
 const ENOUGH_OF_FEW = 0.6;
 const FEW = 4000;
+/** A longer text of which the five languages have this share is in several of them: the most frequent one is its language. */
+const SHARED = 0.85;
 
 /** The language of a text from its summed votes; null if none of the five has enough. */
 export function languageOf(votes: readonly number[]): TextLanguage | null {
   const best = guessesOf(votes)[0];
   if (!best) return null;
-  const others = votes[LANGUAGES.length] ?? 0;
   const total = votes.reduce((sum, vote) => sum + vote, 0);
+  const others = (votes[LANGUAGES.length] ?? 0) / total;
   const least = total < FEW ? ENOUGH_OF_FEW : ENOUGH;
-  return best.share >= least && best.share > others / total ? best.language : null;
+  const isShared = total >= FEW && 1 - others >= SHARED;
+  return (best.share >= least || isShared) && best.share > others ? best.language : null;
 }
