@@ -165,6 +165,8 @@ describe('other languages in a text', () => {
       'Querido Juan, los niños de mi hermana juegan en el parque, pero no sabemos cuál es tu dirrección.',
     ].join('\n\n');
     expect(found(text, {})).toEqual(['adress', 'adrese', 'Adrese', 'inndirizzo', 'dirrección']);
+    const { language, missing } = checkerWith('en').check(text, optionsWith({}));
+    expect([language, missing]).toEqual(['en', ['fr', 'de', 'it', 'es']]);
   });
 
   it('checks a foreign sentence in its language', () => {
