@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { DIALECTS, isTextLanguage } from '../../../src/engine/index.ts';
 import { profileOf } from '../../../src/engine/loaded.ts';
 import { CandidateFinder } from '../../../src/engine/net/candidates.ts';
-import { type Proposal, Proposer } from '../../../src/engine/net/proposals.ts';
+import { excessOf } from '../../../src/engine/net/check.ts';
+import { Proposer } from '../../../src/engine/net/proposals.ts';
 import type { NetThresholds, ProposalKind } from '../../../src/engine/net/types.ts';
 import type { Sentence } from '../../../src/engine/rules/token.ts';
 import { paragraphEnds, sentenceEnds } from '../../../src/engine/text/segment.ts';
@@ -15,7 +16,7 @@ import { readLetters } from '../../quality/corpus/letterRows.ts';
 import { builtLexicon } from '../../quality/lexicon.ts';
 import { sentenceReader } from '../context/examples.ts';
 import { contextSources, knownSlips } from '../context/sources.ts';
-import { confusablesOf } from './confusables.ts';
+import { candidateSettings } from './confusables.ts';
 import { loadTrained } from './load.ts';
 import { BUDGETS, type Lead, thresholdsFor } from './thresholds.ts';
 
@@ -77,14 +78,11 @@ function calibrate(
 function toolsFor(language: TextLanguage, work: string) {
   const lexicon = builtLexicon(language);
   const { net } = loadTrained(join(work, language), lexicon);
-  const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, confusablesOf(language)));
+  const settings = candidateSettings(language);
+  const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, settings), settings);
   const read = sentenceReader(language, DIALECTS[language][0] as Dialect, lexicon, { tag: () => undefined });
   return { propose: (sentence: Sentence) => proposer.of(sentence), readText: textReader(language, read) };
 }
-
-/** By how much a proposal exceeds what is asked. */
-const excess = ({ kind, direction, lead }: Proposal, { kinds, directions }: NetThresholds): number =>
-  lead - (directions[direction] ?? kinds[kind]);
 
 function showLetters(
   language: TextLanguage,
@@ -105,7 +103,7 @@ function showLetters(
     readText(text, (sentence, at) => {
       words += wordsOf(sentence);
       for (const each of propose(sentence)) {
-        if (excess(each, thresholds) <= 0) continue;
+        if (excessOf(each, thresholds) <= 0) continue;
         const [first, last] = [sentence.tokens[each.from], sentence.tokens[each.to - 1]];
         if (!first || !last) continue;
         const [start, end] = [at + first.start, at + last.end];
@@ -117,7 +115,7 @@ function showLetters(
         count[column]++;
         if (shows)
           console.log(
-            `${column} ${each.kind} ${excess(each, thresholds).toFixed(1)} ${each.direction} ${text.slice(start - 30, start)}[${text.slice(start, end)}]${text.slice(end, end + 25)}`.replace(
+            `${column} ${each.kind} ${excessOf(each, thresholds).toFixed(1)} ${each.direction} ${text.slice(start - 30, start)}[${text.slice(start, end)}]${text.slice(end, end + 25)}`.replace(
               /\n/g,
               ' ',
             ),

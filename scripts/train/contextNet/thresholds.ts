@@ -8,6 +8,7 @@ export const BUDGETS: Readonly<Record<ProposalKind, number>> = {
   sound: 0.3,
   form: 0.2,
   preposition: 0.05,
+  capital: 0.1,
   extra: 0.12,
 };
 /** A direction with so many false alarms above its kind's threshold gets one of its own, this much above the last of them. */
@@ -19,7 +20,10 @@ const LEAST = 2;
 export type Lead = Pick<Proposal, 'kind' | 'direction' | 'lead'>;
 
 /** Thresholds for the leads found in `words` words of right text. */
-export function thresholdsFor(leads: readonly Lead[], words: number): NetThresholds {
+export function thresholdsFor(
+  leads: readonly Lead[],
+  words: number,
+): NetThresholds & { kinds: Readonly<Record<ProposalKind, number>> } {
   const kinds = Object.fromEntries(
     Object.entries(BUDGETS).map(([kind, budget]) => {
       const own = leads.filter((each) => each.kind === kind).sort((a, b) => b.lead - a.lead);

@@ -6,7 +6,7 @@ import { isTextLanguage } from '../../../src/engine/index.ts';
 import type { NetSettings, NetThresholds } from '../../../src/engine/net/types.ts';
 import { writeNet } from '../../../src/engine/net/write.ts';
 import { ROOT } from '../../packs/paths.ts';
-import { confusablesOf } from './confusables.ts';
+import { candidateSettings } from './confusables.ts';
 import { readTrained } from './load.ts';
 
 const [work, language] = process.argv.slice(2);
@@ -17,7 +17,7 @@ if (!work || !language || !isTextLanguage(language)) {
 const folder = join(work, language);
 const { weights, words, gaps } = readTrained(folder);
 const thresholds = JSON.parse(readFileSync(join(folder, 'thresholds.json'), 'utf8')) as NetThresholds;
-const check: NetSettings = { confusables: confusablesOf(language), thresholds };
+const check: NetSettings = { ...candidateSettings(language), thresholds };
 const bytes = writeNet({ weights, words, gapWords: gaps, check: { ...check } });
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
 const packed = brotliCompressSync(bytes, {

@@ -5,14 +5,15 @@ import type { CandidateKind } from './types.ts';
 import { NetVocabulary } from './words.ts';
 
 const WORDS = 'the of to from form their there learned learnt house houses goes went go in on since for'.split(' ');
+const GROUPS = [
+  ['their', 'there', "they're"],
+  ['to', 'too'],
+];
 let finder: CandidateFinder;
 
 beforeAll(async () => {
   const lexicon = await lexiconFor('en');
-  finder = new CandidateFinder(new NetVocabulary(WORDS, lexicon), lexicon, [
-    ['their', 'there', "they're"],
-    ['to', 'too'],
-  ]);
+  finder = new CandidateFinder(new NetVocabulary(WORDS, lexicon), lexicon, { confusables: GROUPS });
 });
 
 const found = (word: string, kind: CandidateKind): string[] =>
@@ -44,5 +45,14 @@ describe('the words that may have been meant', () => {
 
   it('leaves out another spelling of the same form', () => {
     expect(finder.of('learned').map(({ text }) => text)).not.toContain('learnt');
+  });
+
+  it('has its namesake with a capital where nouns have one', async () => {
+    const lexicon = await lexiconFor('de');
+    const vocabulary = new NetVocabulary(['essen', 'Essen', 'das'], lexicon);
+    const candidates = (capitals: boolean) =>
+      new CandidateFinder(vocabulary, lexicon, { confusables: [], capitals }).of('essen');
+    expect(candidates(true)).toContainEqual(expect.objectContaining({ text: 'Essen', kind: 'capital' }));
+    expect(candidates(false)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 // prepositions. All are words of the net's vocabulary, which alone can be scored.
 import { type Analysis, Pos } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import type { CandidateKind } from './types.ts';
+import type { CandidateKind, CandidateSettings } from './types.ts';
 import type { NetVocabulary } from './words.ts';
 
 /** A word that may have been meant. */
@@ -26,12 +26,13 @@ export class CandidateFinder {
   private readonly groups = new Map<string, Set<string>>();
   private readonly prepositions: readonly string[];
   private readonly letters: readonly string[];
+  private readonly capitals: boolean;
   private readonly kept = new Map<string, readonly NetCandidate[]>();
 
-  /** `confusables` are groups of words that are written for one another. */
-  constructor(vocabulary: NetVocabulary, lexicon: Lexicon, confusables: readonly (readonly string[])[]) {
+  constructor(vocabulary: NetVocabulary, lexicon: Lexicon, { confusables, capitals }: CandidateSettings) {
     this.vocabulary = vocabulary;
     this.lexicon = lexicon;
+    this.capitals = capitals ?? false;
     for (const group of confusables) {
       for (const word of group) {
         const others = this.groups.get(word) ?? new Set();
@@ -69,6 +70,11 @@ export class CandidateFinder {
       if (isSameForm(own, this.lexicon.analyses(text))) return;
       found.set(text, { entry, text, kind });
     };
+    if (this.capitals) {
+      const swapped = otherCase(word);
+      const entry = this.vocabulary.entryOf(swapped);
+      if (entry !== undefined) found.set(swapped, { entry, text: swapped, kind: 'capital' });
+    }
     for (const other of this.groups.get(word) ?? []) add(other, 'sound');
     for (const { lemma, pos } of own) {
       if (pos === Pos.properNoun || pos === Pos.preposition) continue;
@@ -87,6 +93,13 @@ function isSameForm(a: readonly Analysis[], b: readonly Analysis[]): boolean {
   return a.some((one) =>
     b.some((other) => one.lemma === other.lemma && one.pos === other.pos && one.features === other.features),
   );
+}
+
+/** The word with a small first letter instead of a capital, or the other way round. */
+function otherCase(word: string): string {
+  const first = word.charAt(0);
+  const lower = first.toLowerCase();
+  return (first === lower ? first.toUpperCase() : lower) + word.slice(1);
 }
 
 /** All strings one deletion, transposition, substitution or insertion away. */

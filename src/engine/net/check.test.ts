@@ -24,7 +24,7 @@ describe('the check of a net', () => {
     ['words instead of groups', { ...settings, confusables: ['their'] }],
     ['numbers in groups', { ...settings, confusables: [[1, 2]] }],
     ['no thresholds', { ...settings, thresholds: null }],
-    ['a kind too few', { ...settings, thresholds: { kinds: { ...kinds, form: undefined }, directions: {} } }],
+    ['a threshold that is no number', { ...settings, thresholds: { kinds: { ...kinds, form: '7' }, directions: {} } }],
     ['no directions', { ...settings, thresholds: { kinds, directions: null } }],
   ])('refuses settings that are damaged: %s', (_, check) => {
     expect(() => checkWith(check)).toThrow(PackError);

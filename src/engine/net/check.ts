@@ -18,18 +18,20 @@ const FINDING: Readonly<Record<ProposalKind, NetFindingKind>> = {
   sound: 'word',
   preposition: 'word',
   form: 'form',
+  capital: 'form',
   extra: 'extra',
 };
 
-/** By how many log odds a proposal exceeds what is asked. */
+/** By how many log odds a proposal exceeds what is asked; a kind without a threshold is never reported. */
 export const excessOf = ({ kind, direction, lead }: Proposal, { kinds, directions }: NetThresholds): number =>
-  lead - (directions[direction] ?? kinds[kind]);
+  lead - (directions[direction] ?? kinds[kind] ?? Number.POSITIVE_INFINITY);
 
 /** The check of a language from the file of its net. Throws PackError if that is damaged. */
 export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
   const net = readNet(bytes, lexicon);
-  const { confusables, thresholds } = settingsOf(net.check);
-  const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, confusables));
+  const settings = settingsOf(net.check);
+  const { thresholds } = settings;
+  const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, settings), settings);
   const byKind = new Map(rules.map((rule) => [rule.finds, rule]));
   return {
     inSentence(sentence, votes, findings) {
@@ -50,14 +52,14 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
 
 /** What the file keeps for this check. Throws PackError if it is something else. */
 function settingsOf(check: Readonly<Record<string, unknown>>): NetSettings {
-  const { confusables, thresholds } = check as Partial<NetSettings>;
+  const { confusables, capitals, thresholds } = check as Partial<NetSettings>;
   const { kinds, directions } = thresholds ?? {};
-  const isComplete = Object.keys(FINDING).every((kind) => typeof kinds?.[kind as ProposalKind] === 'number');
-  if (!isGroups(confusables) || !isComplete || typeof directions !== 'object' || directions === null) {
-    throw new PackError('net check');
-  }
-  return { confusables, thresholds: thresholds as NetThresholds };
+  if (!isGroups(confusables) || !isLeads(kinds) || !isLeads(directions)) throw new PackError('net check');
+  return { confusables, capitals: capitals === true, thresholds: { kinds, directions } };
 }
+
+const isLeads = (value: unknown): value is Record<string, number> =>
+  typeof value === 'object' && value !== null && Object.values(value).every((lead) => typeof lead === 'number');
 
 const isGroups = (value: unknown): value is NetSettings['confusables'] =>
   Array.isArray(value) &&

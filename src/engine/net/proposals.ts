@@ -4,7 +4,7 @@ import type { Sentence, Token } from '../rules/token.ts';
 import type { CandidateFinder } from './candidates.ts';
 import type { ContextNet } from './net.ts';
 import type { NetReading } from './reading.ts';
-import type { ProposalKind } from './types.ts';
+import type { CandidateSettings, ProposalKind } from './types.ts';
 import { isOpening, Shape, shapeOf } from './words.ts';
 
 /** A change, and by how many log odds the net prefers it to what is written. */
@@ -30,10 +30,13 @@ const LEAST_LEAD = 1;
 export class Proposer {
   private readonly net: ContextNet;
   private readonly finder: CandidateFinder;
+  /** Whether words with a capital inside a sentence are looked at: elsewhere they are names. */
+  private readonly readsCapitals: boolean;
 
-  constructor(net: ContextNet, finder: CandidateFinder) {
+  constructor(net: ContextNet, finder: CandidateFinder, { capitals }: Pick<CandidateSettings, 'capitals'>) {
     this.net = net;
     this.finder = finder;
+    this.readsCapitals = capitals ?? false;
   }
 
   /** All proposals of a sentence with a positive lead worth a look, in the order of the text. */
@@ -59,9 +62,12 @@ export class Proposer {
     const shape = shapeOf(token, isOpening(sentence, index));
     const { id } = reading.wordAt(index);
     const written = this.net.vocabulary.textOf(id);
-    if (written === undefined || shape === Shape.capital || shape === Shape.capitals || shape === Shape.mixed)
-      return null;
-    const candidates = this.finder.of(written);
+    if (written === undefined || shape === Shape.capitals || shape === Shape.mixed) return null;
+    if (shape === Shape.capital && !this.readsCapitals) return null;
+    const candidates =
+      shape === Shape.opening
+        ? this.finder.of(written).filter(({ kind }) => kind !== 'capital')
+        : this.finder.of(written);
     if (candidates.length === 0) return null;
     const own = reading.scoreAt(index, id);
     let best = candidates[0];

@@ -57,22 +57,28 @@ export interface NetModel {
 }
 
 /** How a word that may have been meant is related to the written one. */
-export type CandidateKind = 'slip' | 'sound' | 'form' | 'preposition';
+export type CandidateKind = 'slip' | 'sound' | 'form' | 'preposition' | 'capital';
 
 /** Kinds of proposals; each has a threshold of its own. */
 export type ProposalKind = CandidateKind | 'extra';
 
+/** What decides which words are tried in a word's place. */
+export interface CandidateSettings {
+  /** Groups of words that are written for one another. */
+  confusables: readonly (readonly string[])[];
+  /** Whether common nouns have a capital, so that a word and its namesake with a capital are confused. */
+  capitals?: boolean;
+}
+
 /** By how many log odds a reading must lead before it is reported. */
 export interface NetThresholds {
-  kinds: Readonly<Record<ProposalKind, number>>;
+  kinds: Readonly<Partial<Record<ProposalKind, number>>>;
   /** Directions that are surer or more often wrong than others of their kind: `written>meant`. */
   directions: Readonly<Record<string, number>>;
 }
 
 /** What a net's file keeps for the check. */
-export interface NetSettings {
-  /** Groups of words that are written for one another. */
-  confusables: readonly (readonly string[])[];
+export interface NetSettings extends CandidateSettings {
   thresholds: NetThresholds;
 }
 
