@@ -79,7 +79,10 @@ function toolsFor(language: TextLanguage, work: string) {
   const lexicon = builtLexicon(language);
   const { net } = loadTrained(join(work, language), lexicon);
   const settings = candidateSettings(language);
-  const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, settings), settings);
+  const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, settings), {
+    readsCapitals: settings.capitals ?? false,
+    readsGaps: true,
+  });
   const read = sentenceReader(language, DIALECTS[language][0] as Dialect, lexicon, { tag: () => undefined });
   return { propose: (sentence: Sentence) => proposer.of(sentence), readText: textReader(language, read) };
 }

@@ -17,9 +17,9 @@ weights = {name: np.array(numbers, np.float32) for name, numbers in given["weigh
 widths["gap"] = len(weights["gapBias"])
 weights = {name: each.reshape(-1, widths[name]) if name in widths else each for name, each in weights.items()}
 columns = [np.array(column, np.int32)[:, None] for column in zip(*given["rows"])]
-words, _ = net.queries(weights, *columns)
-# Row 0 is the boundary: word i of the sentence is row i + 1.
-words = words[1:-1]
+words, gaps = net.queries(weights, *columns)
+# Row 0 is the boundary: word i of the sentence is row i + 1, the gap before it follows row i.
+words, gaps = words[1:-1], gaps[:-1]
 vocabulary = slice(len(weights["bias"]) - 10, None)
 query = words @ weights["out"] + weights["outBias"]
 scores = query @ weights["words"][vocabulary].T + weights["bias"][vocabulary]
@@ -33,5 +33,5 @@ def rows(numbers):
     return [[round(float(each), 4) for each in row] for row in numbers]
 
 
-result = dict(scores=rows(scores), gapsAt=rows(chances(words)))
+result = dict(scores=rows(scores), gapsBefore=rows(chances(gaps)), gapsAt=rows(chances(words)))
 print(",\n".join("{" * (i == 0) + json.dumps(key) + ": " + json.dumps(value) for i, (key, value) in enumerate(result.items())) + "}")

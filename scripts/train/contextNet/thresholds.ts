@@ -10,6 +10,9 @@ export const BUDGETS: Readonly<Record<ProposalKind, number>> = {
   preposition: 0.05,
   capital: 0.1,
   extra: 0.12,
+  extraComma: 0.05,
+  missing: 0.05,
+  comma: 0.15,
 };
 /** A direction with so many false alarms above its kind's threshold gets one of its own, this much above the last of them. */
 const REPEATED = 2;

@@ -20,6 +20,17 @@ const FINDING: Readonly<Record<ProposalKind, NetFindingKind>> = {
   form: 'form',
   capital: 'form',
   extra: 'extra',
+  extraComma: 'no-comma',
+  missing: 'missing',
+  comma: 'comma',
+};
+
+/** What stands between two words after a change of a gap; `text` is what was missing. */
+const BETWEEN: Readonly<Partial<Record<ProposalKind, (text: string) => string>>> = {
+  extra: () => ' ',
+  extraComma: () => ' ',
+  missing: (text) => ` ${text} `,
+  comma: () => ', ',
 };
 
 /** By how many log odds a proposal exceeds what is asked; a kind without a threshold is never reported. */
@@ -31,7 +42,11 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
   const net = readNet(bytes, lexicon);
   const settings = settingsOf(net.check);
   const { thresholds } = settings;
-  const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, settings), settings);
+  const readsGaps = thresholds.kinds.comma !== undefined || thresholds.kinds.missing !== undefined;
+  const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, settings), {
+    readsCapitals: settings.capitals ?? false,
+    readsGaps,
+  });
   const byKind = new Map(rules.map((rule) => [rule.finds, rule]));
   return {
     inSentence(sentence, votes, findings) {
@@ -71,9 +86,10 @@ function findingOf(rule: NetRule, sentence: Sentence, proposal: Proposal, lead: 
   const last = sentence.tokens[to - 1] as Token;
   const [start, end] = [first.start, last.end];
   const found = sentence.text.slice(start, end);
-  if (kind === 'extra') {
-    const fix = `${sentence.text.slice(start, first.end)} ${sentence.text.slice(last.start, end)}`;
-    const word = (sentence.tokens[from + 1] as Token).text;
+  const between = BETWEEN[kind]?.(text);
+  if (between !== undefined) {
+    const fix = sentence.text.slice(start, first.end) + between + sentence.text.slice(last.start, end);
+    const word = text || (sentence.tokens[from + 1] as Token).text;
     return { start, end, replacements: [fix], params: { found, fix, word }, rule, lead };
   }
   const replacements = dressed([text], first, found, opens(sentence, first));

@@ -4,18 +4,18 @@ import type { Sentence, Token } from '../rules/token.ts';
 import type { CandidateFinder } from './candidates.ts';
 import type { ContextNet } from './net.ts';
 import type { NetReading } from './reading.ts';
-import type { CandidateSettings, ProposalKind } from './types.ts';
+import type { ProposalKind } from './types.ts';
 import { isOpening, Shape, shapeOf } from './words.ts';
 
 /** A change, and by how many log odds the net prefers it to what is written. */
 export interface Proposal {
   kind: ProposalKind;
-  /** The tokens [from, to) that the change is about; for a word too many, those on both sides as well. */
+  /** The tokens [from, to) that the change is about; where something is missing or too many, those on both sides of it. */
   from: number;
   to: number;
-  /** The word that was meant; empty for a word too many. */
+  /** The word or comma that was meant; empty for one too many. */
   text: string;
-  /** `written>meant`, with nothing after it for a word too many. */
+  /** `written>meant`, with nothing after it for a word too many, and with the word after a gap or a comma. */
   direction: string;
   lead: number;
 }
@@ -26,17 +26,24 @@ const REACH = 2;
 /** No threshold is lower: a cheap first filter. */
 const LEAST_LEAD = 1;
 
+/** What a proposer looks at. */
+export interface ProposerSettings {
+  /** Whether words with a capital inside a sentence are looked at: in most languages they are names. */
+  readsCapitals: boolean;
+  /** Whether something may be missing between two words; costs a quarter of the speed. */
+  readsGaps: boolean;
+}
+
 /** Makes the proposals of sentences. */
 export class Proposer {
   private readonly net: ContextNet;
   private readonly finder: CandidateFinder;
-  /** Whether words with a capital inside a sentence are looked at: elsewhere they are names. */
-  private readonly readsCapitals: boolean;
+  private readonly settings: ProposerSettings;
 
-  constructor(net: ContextNet, finder: CandidateFinder, { capitals }: Pick<CandidateSettings, 'capitals'>) {
+  constructor(net: ContextNet, finder: CandidateFinder, settings: ProposerSettings) {
     this.net = net;
     this.finder = finder;
-    this.readsCapitals = capitals ?? false;
+    this.settings = settings;
   }
 
   /** All proposals of a sentence with a positive lead worth a look, in the order of the text. */
@@ -52,6 +59,7 @@ export class Proposer {
       const other = this.otherWord(sentence, reading, i);
       // "The first hour their is": what could be another word is not one too many.
       add(other ?? this.superfluous(sentence, reading, i));
+      if (this.settings.readsGaps && !other) add(this.missing(sentence, reading, i));
     }
     return found;
   }
@@ -63,7 +71,7 @@ export class Proposer {
     const { id } = reading.wordAt(index);
     const written = this.net.vocabulary.textOf(id);
     if (written === undefined || shape === Shape.capitals || shape === Shape.mixed) return null;
-    if (shape === Shape.capital && !this.readsCapitals) return null;
+    if (shape === Shape.capital && !this.settings.readsCapitals) return null;
     const candidates =
       shape === Shape.opening
         ? this.finder.of(written).filter(({ kind }) => kind !== 'capital')
@@ -83,14 +91,32 @@ export class Proposer {
 
   private superfluous({ tokens }: Sentence, reading: NetReading, index: number): Proposal | null {
     const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
-    if (before?.kind !== 'word' || token?.kind !== 'word' || after?.kind !== 'word') return null;
+    const isComma = token?.text === ',';
+    if (before?.kind !== 'word' || (token?.kind !== 'word' && !isComma) || after?.kind !== 'word') return null;
     const written = this.net.vocabulary.textOf(reading.wordAt(index).id) ?? '';
     const gap = this.net.gapWords.indexOf(written);
     if (gap < 0) return null;
     const scores = reading.gapAt(index);
     const lead = (scores[0] as number) - (scores[gap + 1] as number);
     if (lead <= LEAST_LEAD) return null;
-    return { kind: 'extra', from: index - 1, to: index + 2, text: '', direction: `${written}>`, lead };
+    const range = { from: index - 1, to: index + 2, text: '', lead };
+    if (!isComma) return { kind: 'extra', ...range, direction: `${written}>` };
+    return { kind: 'extraComma', ...range, direction: `, ${after.lower}>${after.lower}` };
+  }
+
+  /** The comma or word that is likeliest to be missing before a word. */
+  private missing({ tokens }: Sentence, reading: NetReading, index: number): Proposal | null {
+    const after = tokens[index];
+    if (tokens[index - 1]?.kind !== 'word' || after?.kind !== 'word') return null;
+    const scores = reading.gapBefore(index);
+    let best = 1;
+    for (let k = 2; k < scores.length; k++) if ((scores[k] as number) > (scores[best] as number)) best = k;
+    const lead = (scores[best] as number) - (scores[0] as number);
+    const text = this.net.gapWords[best - 1];
+    if (lead <= LEAST_LEAD || text === undefined) return null;
+    const kind = text === ',' ? 'comma' : 'missing';
+    const { lower } = after;
+    return { kind, from: index - 1, to: index + 1, text, direction: `${lower}>${text} ${lower}`, lead };
   }
 
   /** How many words near a proposal neither the net nor the lexicon knows. */

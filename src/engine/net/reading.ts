@@ -8,7 +8,9 @@ export interface NetReading {
   wordAt(index: number): NetWord;
   /** The score of an entry of the vocabulary in the place of the word at an index, which is not read itself. */
   scoreAt(index: number, entry: number): number;
-  /** Log probabilities that one of the gap words (1 and up) stands in place of the word at an index, or nothing (0): it is superfluous. */
+  /** Log probabilities that nothing (0) or one of the words that may be missing (1 and up) stands between index - 1 and index. */
+  gapBefore(index: number): Float32Array;
+  /** The same in place of the word at an index: 0 says that it is superfluous. */
   gapAt(index: number): Float32Array;
 }
 
@@ -25,6 +27,7 @@ export class Reading implements NetReading {
   private readonly sides: Sides;
   private hidden: Hidden | undefined;
   private queries: Float32Array | undefined;
+  private gapsBefore: Float32Array | undefined;
   private gapsAt: Float32Array | undefined;
 
   constructor(heads: Heads, words: readonly NetWord[], sides: Sides) {
@@ -42,6 +45,11 @@ export class Reading implements NetReading {
     this.queries ??= this.heads.head('out', this.wordHidden());
     const score = dot(this.queries, index * dim, words.codes, entry * dim, dim);
     return score * (words.scales[entry] as number) + (bias[entry] as number);
+  }
+
+  gapBefore(index: number): Float32Array {
+    this.gapsBefore ??= this.gaps(this.heads.hidden(this.sides, 0, this.words.length + 1));
+    return this.rowOf(this.gapsBefore, index);
   }
 
   gapAt(index: number): Float32Array {

@@ -60,7 +60,10 @@ export interface NetModel {
 export type CandidateKind = 'slip' | 'sound' | 'form' | 'preposition' | 'capital';
 
 /** Kinds of proposals; each has a threshold of its own. */
-export type ProposalKind = CandidateKind | 'extra';
+export type ProposalKind = CandidateKind | GapKind | 'extra' | 'extraComma';
+
+/** What a gap between words can lack. */
+export type GapKind = 'comma' | 'missing';
 
 /** What decides which words are tried in a word's place. */
 export interface CandidateSettings {
@@ -82,8 +85,8 @@ export interface NetSettings extends CandidateSettings {
   thresholds: NetThresholds;
 }
 
-/** What the net can find: another word, another form of the word, one word too many. */
-export type NetFindingKind = 'word' | 'form' | 'extra';
+/** What the net can find: another word, another form of the word, one word or one comma too many or too few. */
+export type NetFindingKind = 'word' | 'form' | 'extra' | 'missing' | 'comma' | 'no-comma';
 
 /** The check of one language. */
 export interface NetCheck {

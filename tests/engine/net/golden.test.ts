@@ -11,7 +11,7 @@ import { BUCKETS } from '../../../src/engine/net/words.ts';
 import { writeNet } from '../../../src/engine/net/write.ts';
 import { TINY_LEXICON, tinyNet, tinySentence } from './tinyNet.ts';
 
-type Numbers = Record<'scores' | 'gapsAt', number[][]>;
+type Numbers = Record<'scores' | 'gapsBefore' | 'gapsAt', number[][]>;
 
 const golden = JSON.parse(readFileSync(join(import.meta.dirname, 'golden.json'), 'utf8')) as Numbers;
 const sentence = tinySentence();
@@ -23,12 +23,13 @@ function numbersOf(create: CreateKernel): Numbers {
   const entries = net.vocabulary.words.map((_, i) => 1 + BUCKETS + i);
   return {
     scores: places.map((i) => entries.map((entry) => reading.scoreAt(i, entry))),
+    gapsBefore: [...places, places.length].map((i) => [...reading.gapBefore(i)]),
     gapsAt: places.map((i) => [...reading.gapAt(i)]),
   };
 }
 
 describe('the numbers of the net', () => {
-  it.each(['scores', 'gapsAt'] as const)('are those of its training: %s', (name) => {
+  it.each(['scores', 'gapsBefore', 'gapsAt'] as const)('are those of its training: %s', (name) => {
     const numbers = numbersOf(plainKernel)[name];
     expect(numbers.map((row) => row.length)).toEqual(golden[name].map((row) => row.length));
     const worst = Math.max(...numbers.flat().map((number, i) => Math.abs(number - (golden[name].flat()[i] as number))));
@@ -46,13 +47,13 @@ describe('the numbers of the net', () => {
 
   it('do not depend on what was read before', () => {
     const net = readNet(writeNet(tinyNet()), TINY_LEXICON);
-    const first = net.read(sentence).gapAt(3);
-    net.read({ ...sentence, tokens: [...sentence.tokens, ...sentence.tokens, ...sentence.tokens] }).gapAt(3);
-    expect(net.read(sentence).gapAt(3)).toEqual(first);
+    const first = net.read(sentence).gapBefore(3);
+    net.read({ ...sentence, tokens: [...sentence.tokens, ...sentence.tokens, ...sentence.tokens] }).gapBefore(3);
+    expect(net.read(sentence).gapBefore(3)).toEqual(first);
   });
 
   it('are given for a sentence without words', () => {
     const reading = readNet(writeNet(tinyNet()), TINY_LEXICON).read({ ...sentence, tokens: [] });
-    expect(reading.gapAt(0)).toHaveLength(0);
+    expect(reading.gapBefore(0)).toHaveLength(4);
   });
 });
