@@ -22,6 +22,8 @@ const locales = /^locales\//;
 
 /** The layers of src, prerender and scripts. */
 export const layers: readonly Layer[] = [
+  // What the site and the operator's functions say to each other: both check it, so it is below both.
+  { name: 'messages', files: /^src\/lib\/billing\//, may: [/^src\/lib\/billing\//], packages: [/^valibot$/] },
   { name: 'lib', files: lib, may: [lib], packages: [] },
   { name: 'engine', files: /^src\/engine\//, may: [/^src\/engine\//, /^src\/lib\/textChanges\.ts$/], packages: [] },
   {
