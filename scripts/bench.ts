@@ -1,5 +1,5 @@
-// npm run bench -- [DIR] [--language xx] [--engine own]: speed, memory and size of spelling and grammar together; then speed, work and
-// memory of the spelling engine beside hunspell-wasm, nspell and cspell's trie, in the same run.
+// npm run bench -- [DIR] [--language xx] [--engine own]: speed, memory and size of spelling and grammar together, and when the marks of
+// a text come whose language has a context net; then speed, work and memory of the spelling engine beside hunspell-wasm, nspell and cspell's trie, in the same run.
 // DIR holds <language>/misspellings.dev.tsv and clean.tsv.gz (or a folder `spelling` with those); without it the inputs are
 // generated. --memory measures only the memory for a text of many lines, --long only the cost of one very long paragraph.
 import { spawn } from 'node:child_process';
@@ -11,7 +11,8 @@ import { ENGINE_NAMES } from './bench/engines.ts';
 import type { LongFigures } from './bench/longParagraph.ts';
 import { type BenchFigures, LOADED_MARK } from './bench/measure.ts';
 import { MEMORY_TEXTS, type MemoryFigures } from './bench/memory.ts';
-import { printFigures, printLong, printMemory, printPack, printWholeCheck } from './bench/report.ts';
+import type { PhaseFigures } from './bench/phases.ts';
+import { printFigures, printLong, printMemory, printPack, printPhases, printWholeCheck } from './bench/report.ts';
 import type { WholeCheckFigures } from './bench/wholeCheck.ts';
 import { ensurePacks } from './packs/ensure.ts';
 
@@ -46,7 +47,10 @@ if (values.memory || values.long) {
 console.log(directory === undefined ? 'Inputs: generated, seeded' : `Inputs: ${directory}`);
 for (const language of languages) {
   printPack(language, console.log);
-  if (engines.includes('own')) printWholeCheck(await run<WholeCheckFigures>('wholeCheck.ts', [language]), console.log);
+  if (engines.includes('own')) {
+    printWholeCheck(await run<WholeCheckFigures>('wholeCheck.ts', [language]), console.log);
+    printPhases(await run<PhaseFigures>('phases.ts', [language]), console.log);
+  }
   let own: BenchFigures | null = null;
   for (const engine of engines) {
     const outcome = await run<BenchFigures>('measure.ts', [engine, language]);

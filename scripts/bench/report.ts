@@ -5,6 +5,7 @@ import type { EngineName } from './engines.ts';
 import { LONG_SIZES, type LongFigures } from './longParagraph.ts';
 import type { BenchFigures, Percentiles } from './measure.ts';
 import type { MemoryFigures } from './memory.ts';
+import type { PhaseFigures } from './phases.ts';
 import type { WholeCheckFigures } from './wholeCheck.ts';
 
 type Print = (line: string) => void;
@@ -53,6 +54,17 @@ export function printWholeCheck(outcome: WholeCheckFigures | string, print: Prin
       `${number(context.wordsPerSecond)} words/s (>= ${LEAST_NET_WORDS.toLocaleString('en')} ${verdict(context.wordsPerSecond >= LEAST_NET_WORDS)})  ` +
       `${number(brotli.context)} kB (<= ${MOST_NET_KILOBYTES.toLocaleString('en')} ${verdict(brotli.context <= MOST_NET_KILOBYTES)})`,
   );
+}
+
+/** Prints when the marks of texts come, phase by phase. */
+export function printPhases(outcome: PhaseFigures | string, print: Print): void {
+  if (typeof outcome === 'string') return print(`  phases         ${outcome}`);
+  for (const { words, firstMarks, spelling, grammar, net, longestStep } of outcome?.texts ?? []) {
+    print(
+      `  ${number(words).padStart(7)} words: first marks ${number(firstMarks)} ms, spelling ${number(spelling)} ms, ` +
+        `grammar ${number(grammar)} ms, net ${number(net)} ms; longest step ${number(longestStep)} ms`,
+    );
+  }
 }
 
 /** The most that a check of a megabyte of lines may take above the packs, in megabytes; and that a key may cost. */

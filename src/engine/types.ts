@@ -136,9 +136,13 @@ export interface IssueDelta extends TextRange {
 /** The result of one step of an incremental check. */
 export interface CheckStep {
   deltas: IssueDelta[];
-  /** Characters checked so far, and in total. Equal when done. */
+  /** Characters whose spelling and grammar is checked so far, and in total. Equal once `isRead`. */
   checked: number;
   total: number;
+  /** Spelling and grammar are checked everywhere: all that may be left is what context nets find. */
+  isRead: boolean;
+  /** Nothing is left to do in the view; without one, in the text. */
+  isViewDone: boolean;
   done: boolean;
   language: TextLanguage | null;
   dialect: Dialect | null;
@@ -153,7 +157,10 @@ export interface CheckedDocument {
   edit(changes: readonly TextChange[]): void;
   /** Rechecks only what the new options can affect. */
   setOptions(options: CheckOptions): void;
-  /** Checks paragraphs not yet checked, those in `view` first, until about `maxCharacters` are done. */
+  /**
+   * Checks paragraphs not yet checked until the work of about `maxCharacters` is done: spelling first, then grammar, then what
+   * context nets find, each in `view` first.
+   */
   step(maxCharacters: number, view: TextRange | null): CheckStep;
   /**
    * Changes after which nothing is left that has a correction, sorted, in the coordinates of the text: first corrections, read

@@ -31,7 +31,7 @@ export interface CheckerProcedures {
   suggest(args: { words: { word: string; language: TextLanguage }[]; max: number }): Suggestion[][];
 }
 
-/** A step with the revision its offsets belong to, and the engine time spent since the text was last checked to its end. */
+/** A step with the revision its offsets belong to, and the time that spelling and grammar took since they were last checked to their end. */
 export interface WorkerStep extends CheckStep {
   revision: number;
   milliseconds: number;

@@ -39,6 +39,8 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
           deltas: [{ start, end: checked, issues }],
           checked,
           total: now.length,
+          isRead: checked === now.length,
+          isViewDone: checked === now.length,
           done: checked === now.length,
           language: 'en',
           dialect: null,

@@ -7,8 +7,8 @@ import type { CallContext } from './rpc.ts';
 const LENGTH = 100;
 const STEP = 5;
 
-/** An engine that finds something at every tenth character, in steps of five characters and ten milliseconds. */
-function setUp() {
+/** An engine that finds something at every tenth character, in steps of five characters and ten milliseconds; `read`: with its rules up to there. */
+function setUp(read = LENGTH) {
   let time = 0;
   const edits: number[] = [];
   const told: { by: string; step: WorkerStep }[] = [];
@@ -28,6 +28,8 @@ function setUp() {
           deltas: [{ start, end: checked, issues: start % 10 === 0 ? [{ start, end: start + 1 } as Issue] : [] }],
           checked,
           total: LENGTH,
+          isRead: checked >= read,
+          isViewDone: checked >= read,
           done: checked === LENGTH,
           language: 'en',
           dialect: null,
@@ -76,6 +78,14 @@ describe('a run of the worker', () => {
     expect(told.length).toBeLessThanOrEqual(4);
     expect(places([...told.map(({ step }) => step), last])).toEqual(ALL);
     expect(last).toMatchObject({ done: true, checked: LENGTH, milliseconds: 200 });
+  });
+
+  it('counts the time until spelling and grammar are checked, not what context nets take after that', async () => {
+    const { handlers, context, told } = setUp(LENGTH / 2);
+    expect(await handlers.run(call, context('run'))).toMatchObject({ done: true, milliseconds: 100 });
+    expect(told.some(({ step }) => step.isRead && !step.done && step.milliseconds === 100)).toBe(true);
+    await handlers.edit({ revision: 2, changes: [] }, context('edit'));
+    expect(await handlers.run(call, context('again'))).toMatchObject({ done: true, milliseconds: 100 });
   });
 
   it('reports what it holds before an edit moves it, in the coordinates from before', async () => {

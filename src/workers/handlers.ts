@@ -23,11 +23,17 @@ export function createHandlers(
   let revision = 0;
   let latestRun = 0;
   let stepSize = 8_000;
-  /** Time since the text was last checked to its end, also in runs that were overtaken. */
+  /** Time since spelling and grammar were last checked to their end, also in runs that were overtaken. */
   let spent = 0;
+  let isCounting = true;
   /** Reports a run's unreported findings. Must be called before anything shifts their offsets. */
   let tellHeld: () => void = () => undefined;
 
+  /** Something changes that spelling or grammar depends on. */
+  const countAnew = () => {
+    if (!isCounting) spent = 0;
+    isCounting = true;
+  };
   const opened = (): CheckedDocument => {
     if (!document) throw new AppError('unknown', { message: 'no text is open' });
     return document;
@@ -36,6 +42,7 @@ export function createHandlers(
   return {
     loadSpell({ language, bytes }) {
       const from = now();
+      countAnew();
       try {
         checker.loadSpell(language, new Uint8Array(bytes));
       } catch (cause) {
@@ -52,6 +59,7 @@ export function createHandlers(
         // A chunk that failed to load may arrive later, as a pack may.
         throw new AppError('network', { cause });
       }
+      countAnew();
       try {
         checker.loadGrammar(language, new Uint8Array(lex), new Uint8Array(model), rules);
       } catch (cause) {
@@ -73,6 +81,7 @@ export function createHandlers(
     open(args) {
       latestRun += 1;
       tellHeld = () => undefined;
+      countAnew();
       spent = 0;
       revision = args.revision;
       document = checker.open(args.text, args.options);
@@ -81,6 +90,7 @@ export function createHandlers(
 
     edit(args) {
       tellHeld();
+      countAnew();
       opened().edit(args.changes);
       revision = args.revision;
       return null;
@@ -88,6 +98,7 @@ export function createHandlers(
 
     setOptions(args) {
       tellHeld();
+      countAnew();
       opened().setOptions(args.options);
       revision = args.revision;
       return null;
@@ -103,11 +114,11 @@ export function createHandlers(
         const from = now();
         const step = opened().step(stepSize, view);
         const took = now() - from;
-        spent += took;
+        if (isCounting) spent += took;
+        if (step.isRead) isCounting = false;
         held = held.length === 0 ? step.deltas : [...held, ...step.deltas];
         const answer = { ...step, revision, milliseconds: spent, failedRules: checker.failedRules() };
         if (step.done) {
-          spent = 0;
           tellHeld = () => undefined;
           return { ...answer, deltas: held };
         }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPack } from '../../scripts/packs/load.ts';
 import { type CheckedDocument, type Checker, createChecker, type Issue } from '../../src/engine/index.ts';
-import { BROKEN_NET, netFile, netRuleId, rulesWithNet } from './fakeNet.ts';
+import { BROKEN_NET, netFile, netRuleId, readings, rulesWithNet } from './fakeNet.ts';
 import { checkerWith, optionsWith, packBytes } from './packs.ts';
 
 const options = optionsWith({ language: 'en' });
@@ -89,6 +89,64 @@ describe('a context net', () => {
     checker.loadContext('en', netFile(BROKEN_NET));
     expect(found(checker)).toEqual(OTHERS);
     expect(checker.failedRules()).toEqual(['en.net']);
+  });
+});
+
+describe('a text that is checked with a context net', () => {
+  const PARAGRAPH = 'Many people forgot there books. One wrod by boat.';
+  const text = Array.from({ length: 6 }, (_, i) => `${i} ${PARAGRAPH}`).join('\n');
+  const view = { start: text.length - 3, end: text.length };
+  const withNet = (): Checker => {
+    const checker = ready();
+    checker.loadContext('en', netFile('b'));
+    return checker;
+  };
+
+  it('has its spelling first, then its grammar, and then what the net finds, each in view first', () => {
+    const document = withNet().open(text, options);
+    const told: { phase: string; start: number }[] = [];
+    for (let done = false; !done; ) {
+      const step = document.step(1, view);
+      for (const { issues } of step.deltas) {
+        for (const { rule, start, category } of issues) told.push({ phase: rule === NET ? 'net' : category, start });
+      }
+      expect(step.checked === step.total).toBe(step.isRead);
+      if (step.done) expect(step).toMatchObject({ isRead: true, isViewDone: true });
+      done = step.done;
+    }
+    const first = (phase: string) => told.findIndex((each) => each.phase === phase);
+    // A paragraph is told as a whole, so its spelling comes once more with its grammar.
+    const firstOfEach = ['spelling', 'grammar', 'net'].map((phase) => told[first(phase)]?.start ?? 0);
+    expect(firstOfEach.every((start) => start > text.length - PARAGRAPH.length)).toBe(true);
+    const starts = (phase: string, until: number) =>
+      new Set(told.slice(0, until).flatMap((each) => (each.phase === phase ? [each.start] : []))).size;
+    expect(starts('spelling', first('grammar'))).toBe(6);
+    expect(starts('grammar', first('net'))).toBe(6);
+  });
+
+  it('knows when the net has read what is in view, long before it has read everything', () => {
+    const document = withNet().open(text, options);
+    let step = document.step(1, view);
+    while (!step.isViewDone) step = document.step(1, view);
+    expect(step).toMatchObject({ isRead: true, done: false });
+    while (!step.done) step = document.step(1, null);
+    expect(step.isViewDone).toBe(true);
+    document.edit([{ start: 2, end: 3, insert: 'x' }]);
+    expect(document.step(1, view)).toMatchObject({ isRead: false, isViewDone: false });
+  });
+
+  it('is read by the net only where it has changed, within a paragraph too', () => {
+    const lines = Array.from({ length: 20 }, (_, i) => `There are ${i} books on the table.`).join(' ');
+    const checker = withNet();
+    const document = checker.open(lines, options);
+    document.step(Number.POSITIVE_INFINITY, null);
+    const before = readings.count;
+    document.edit([{ start: lines.length - 1, end: lines.length, insert: ' today.' }]);
+    document.step(Number.POSITIVE_INFINITY, null);
+    const whole = readings.count - before;
+    // The sentences in which it finds something are read twice: to know that, and beside the rules.
+    expect(whole).toBeLessThan(before * 0.6);
+    expect(document.step(1, null).done).toBe(true);
   });
 });
 

@@ -10,12 +10,16 @@ export const netFile = (initial: string): Uint8Array => Uint8Array.of(initial.ch
 /** A net that throws when it reads a sentence, as no net should. */
 export const BROKEN_NET = '!';
 
+/** How many sentences fake nets have read. */
+export const readings = { count: 0 };
+
 const createCheck: CreateNetCheck = ({ rules, bytes }) => {
   if (bytes.length !== 1) throw new PackError('net length');
   const initial = String.fromCharCode(bytes[0] as number);
   const rule = rules[0] as NetRule;
   return {
     inSentence(sentence, _, findings) {
+      readings.count++;
       if (initial === BROKEN_NET) throw new Error('a bug in the check');
       for (const { kind, text, start, end } of sentence.tokens) {
         if (kind !== 'word' || !text.startsWith(initial)) continue;

@@ -3,8 +3,8 @@
 import type { Arrival, Languages } from '../languages.ts';
 import type { Piece } from './piece.ts';
 
-/** Everything about a piece, or only what the rules find in it: then its issues stay until they are replaced. */
-type Due = 'check' | 'read' | null;
+/** Everything about a piece, or only what context nets find in it: then its issues stay until they are replaced. */
+type Due = 'check' | 'weigh' | null;
 
 /** See the head of this file. */
 export class Arrivals {
@@ -31,7 +31,7 @@ export class Arrivals {
       // A grammar also knows more names, which may be what was taken for mistakes in other languages.
       const isWrong = piece.findings.length > 0 || piece.missing.length > 0;
       if (speaks(piece, grammars) || (grammars.length > 0 && isWrong)) return 'check';
-      return speaks(piece, come) ? 'read' : null;
+      return speaks(piece, come) ? 'weigh' : null;
     };
   }
 }

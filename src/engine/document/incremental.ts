@@ -1,7 +1,7 @@
 // A text that stays checked while it is edited. Invariant: once a step reports `done`, the sum of all deltas (each replacing
 // whatever was in its range) equals a check of the whole text from scratch. Blocks (text/blocks.ts) are the unit of work.
 
-import { readRules } from '../grammar/grammar.ts';
+import { asksNets, netPlaces, readRules } from '../grammar/readPiece.ts';
 import type { Languages } from '../languages.ts';
 import { guessesOf } from '../text/detectLanguage.ts';
 import type {
@@ -29,8 +29,9 @@ import { PieceList, type PieceWatcher } from './pieces.ts';
 import { DocumentSums } from './sums.ts';
 
 const checker = new ParagraphChecker();
-/** Running the rules on a text takes about this many times as long as checking its spelling. */
+/** Running the rules on a text takes about this many times as long as checking its spelling, reading it with a net this many. */
 const RULES_COST = 8;
+const NET_COST = 40;
 
 /** See `CheckedDocument`. */
 export class IncrementalDocument implements CheckedDocument {
@@ -49,6 +50,8 @@ export class IncrementalDocument implements CheckedDocument {
   private readonly watcher: PieceWatcher;
   private readonly checking: Pass;
   private readonly reading: Pass;
+  private readonly weighing: Pass;
+  private readonly passes: readonly Pass[];
 
   constructor(languages: Languages, text: string, options: CheckOptions) {
     this.languages = languages;
@@ -60,8 +63,10 @@ export class IncrementalDocument implements CheckedDocument {
     this.judgement = new Judgement(languages, this.sums, options);
     this.outbox = new Outbox(languages.examplesOf);
     this.fresh = this.list.pieces;
-    this.checking = new Pass(this.list, (piece) => this.checkPiece(piece));
-    this.reading = new Pass(this.list, (piece) => this.readPiece(piece));
+    this.checking = new Pass(this.list, 'isChecked', (piece) => this.checkPiece(piece));
+    this.reading = new Pass(this.list, 'isRead', (piece) => this.readPiece(piece));
+    this.weighing = new Pass(this.list, 'isWeighed', (piece) => this.weighPiece(piece));
+    this.passes = [this.checking, this.reading, this.weighing];
     this.list.markCode(() => undefined);
     this.watcher = {
       added: (piece) => this.add(piece),
@@ -91,8 +96,7 @@ export class IncrementalDocument implements CheckedDocument {
   edit(changes: readonly TextChange[]): void {
     for (const change of changes) {
       const { from, hasFences } = this.list.edit(change, this.watcher);
-      this.checking.backTo(from);
-      this.reading.backTo(from);
+      for (const pass of this.passes) pass.backTo(from);
       if (hasFences) this.list.markCode((piece) => this.checkAgain(piece));
     }
   }
@@ -115,14 +119,18 @@ export class IncrementalDocument implements CheckedDocument {
     let budget = Math.max(1, maxCharacters);
     do budget = this.checking.run(budget, view);
     while (this.refreshDialect() && budget > 0);
-    // Rules run after all spelling, so that a typo shows at once however long the text is.
-    if (this.checking.left === 0) this.reading.run(budget, view);
+    // Rules run after all spelling, so that a typo shows at once however long the text is; nets, the slowest, after all rules.
+    if (this.checking.left === 0) budget = this.reading.run(budget, view);
+    const isRead = this.checking.left === 0 && this.reading.left === 0;
+    if (isRead) this.weighing.run(budget, view);
     this.groups.settle((piece) => this.outbox.put(piece));
     return {
       deltas: this.outbox.take(this.hidden, (piece) => this.isLive(piece)),
       checked: Math.ceil((this.checking.done + this.reading.done) / 2),
       total: this.list.length,
-      done: this.checking.left === 0 && this.reading.left === 0,
+      isRead,
+      isViewDone: isRead && this.weighing.isDoneIn(view),
+      done: isRead && this.weighing.left === 0,
       language: this.judgement.base,
       dialect: this.judgement.dialect,
       guesses: guessesOf(this.sums.votes),
@@ -131,9 +139,8 @@ export class IncrementalDocument implements CheckedDocument {
     };
   }
 
-  /** Checks a piece if necessary; returns how much of the budget that took. */
+  /** Checks a piece; returns how much of the budget that took. */
   private checkPiece(piece: Piece): number {
-    if (piece.isChecked) return 0;
     this.release(piece);
     const { findings, missing, words, sentences, sentenceCount, strangers } = checker.check(
       viewOf(piece),
@@ -147,7 +154,6 @@ export class IncrementalDocument implements CheckedDocument {
     }
     piece.words = words;
     piece.sentenceCount = sentenceCount;
-    piece.isChecked = true;
     this.checking.finish(piece);
     this.sums.add(piece);
     if (piece.findings.length > 0) this.groups.add(piece);
@@ -155,20 +161,31 @@ export class IncrementalDocument implements CheckedDocument {
     return piece.text.length + 1;
   }
 
-  /** Runs the rules over a piece not yet read. */
+  /** Runs the rules over a piece. */
   private readPiece(piece: Piece): number {
-    if (piece.isRead) return 0;
-    const before = piece.ruleFindings.length;
-    piece.ruleFindings = readRules(piece, this.judgement.base, this.languages, this.judgement.options);
-    piece.isRead = true;
+    this.putRuleFindings(piece, new Set());
     this.reading.finish(piece);
-    if (before > 0 || piece.ruleFindings.length > 0) this.outbox.put(piece);
+    if (!asksNets(piece, this.languages)) this.weighing.finish(piece);
     return (piece.text.length + 1) * RULES_COST;
   }
 
+  /** Reads a piece with the nets of its languages. Where they find nothing, what the rules found stays as it is. */
+  private weighPiece(piece: Piece): number {
+    const places = netPlaces(piece, this.languages, this.judgement.options);
+    if (places.size > 0 || piece.hasNet) this.putRuleFindings(piece, places);
+    this.weighing.finish(piece);
+    return (piece.text.length + 1) * NET_COST;
+  }
+
+  private putRuleFindings(piece: Piece, places: ReadonlySet<number>): void {
+    const before = piece.ruleFindings.length;
+    piece.ruleFindings = readRules(piece, this.judgement.base, this.languages, this.judgement.options, places);
+    piece.hasNet = places.size > 0;
+    if (before > 0 || piece.ruleFindings.length > 0) this.outbox.put(piece);
+  }
+
   private add(piece: Piece): void {
-    this.checking.left++;
-    this.reading.left++;
+    for (const pass of this.passes) pass.add();
     this.added.push(piece);
   }
 
@@ -182,27 +199,18 @@ export class IncrementalDocument implements CheckedDocument {
 
   private drop(piece: Piece): void {
     this.release(piece);
-    this.checkAgain(piece);
-    this.checking.left--;
-    this.reading.left--;
+    for (const pass of this.passes) pass.remove(piece);
     this.sums.takeVote(piece);
   }
 
   private checkAgain(piece: Piece): void {
-    if (piece.isChecked) {
-      piece.isChecked = false;
-      this.checking.reopen(piece);
-    }
-    this.checking.backTo(piece.index);
+    this.checking.again(piece);
     this.readAgain(piece);
   }
 
   private readAgain(piece: Piece): void {
-    if (piece.isRead) {
-      piece.isRead = false;
-      this.reading.reopen(piece);
-    }
-    this.reading.backTo(piece.index);
+    this.reading.again(piece);
+    this.weighing.again(piece);
   }
 
   private isLive(piece: Piece): boolean {
@@ -211,8 +219,7 @@ export class IncrementalDocument implements CheckedDocument {
 
   /** Adds votes of new pieces. A new text language invalidates everything, what has been loaded what it may change. */
   private refreshLanguage(): void {
-    for (const piece of this.fresh) if (this.isLive(piece)) this.sums.vote(piece);
-    for (const piece of this.added) if (this.isLive(piece)) this.sums.vote(piece);
+    for (const piece of [...this.fresh, ...this.added]) if (this.isLive(piece)) this.sums.vote(piece);
     this.fresh = [];
     this.added = [];
     const dueOf = this.arrivals.take();
@@ -221,7 +228,7 @@ export class IncrementalDocument implements CheckedDocument {
     for (const piece of this.list.pieces) {
       const due = dueOf(piece);
       if (due === 'check') this.checkAgain(piece);
-      else if (due === 'read') this.readAgain(piece);
+      else if (due === 'weigh') this.weighing.again(piece);
     }
   }
 

@@ -22,7 +22,17 @@ export const NO_FRAME: Frame = { before: 0, after: 0, lead: '', tail: '' };
 
 const NONE: readonly never[] = [];
 
-const Bit = { checked: 1, read: 2, voted: 4, counted: 8, unsent: 16, code: 32, fence: 64 } as const;
+const Bit = {
+  checked: 1,
+  read: 2,
+  voted: 4,
+  counted: 8,
+  unsent: 16,
+  code: 32,
+  fence: 64,
+  weighed: 128,
+  net: 256,
+} as const;
 
 /** See the head of this file. */
 export class Piece {
@@ -65,6 +75,24 @@ export class Piece {
 
   set isRead(value: boolean) {
     this.put(Bit.read, value);
+  }
+
+  /** The context nets of its languages have read it. */
+  get isWeighed(): boolean {
+    return this.has(Bit.weighed);
+  }
+
+  set isWeighed(value: boolean) {
+    this.put(Bit.weighed, value);
+  }
+
+  /** Its findings of rules are those with a context net. */
+  get hasNet(): boolean {
+    return this.has(Bit.net);
+  }
+
+  set hasNet(value: boolean) {
+    this.put(Bit.net, value);
   }
 
   /** Its votes are in the sum. */

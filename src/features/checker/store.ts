@@ -31,10 +31,13 @@ export interface CheckerState {
   started: boolean;
   length: number;
   counts: TextCounts;
-  work: 'idle' | 'checking' | 'paused' | 'done' | 'stopped';
+  /** `weighing`: spelling and grammar are checked; what context nets find still comes, quietly. */
+  work: 'idle' | 'checking' | 'paused' | 'weighing' | 'done' | 'stopped';
+  /** What is in view has been checked by everything there is. */
+  isViewDone: boolean;
   checked: number;
   total: number;
-  /** Time the engine took for the last check. */
+  /** Time the engine took for the last check of spelling and grammar. */
   milliseconds: number | null;
   language: TextLanguage | null;
   /** The variant of that language. */
@@ -83,6 +86,7 @@ export const initialState: CheckerState = {
   length: 0,
   counts: noCounts,
   work: 'idle',
+  isViewDone: false,
   checked: 0,
   total: 0,
   milliseconds: null,
@@ -139,9 +143,17 @@ export function afterStep(
     // The set of failed rules only grows: an equal count means the same rules, so nothing is redrawn.
     ...(step.failedRules.length !== state.failedRules.length && { failedRules: step.failedRules }),
     missing: step.missing,
-    work: step.done ? 'done' : state.work === 'paused' ? 'paused' : 'checking',
-    ...(step.done && { milliseconds: step.milliseconds }),
+    work: workAfter(state, step),
+    // Once claimed it stays while nothing changes: a net that comes late must not make the page restless.
+    isViewDone: step.isViewDone || (step.isRead && state.isViewDone && state.work !== 'checking'),
+    ...(step.isRead && { milliseconds: step.milliseconds }),
   };
+}
+
+function workAfter({ work }: CheckerState, { done, isRead }: Pick<CheckStep, 'done' | 'isRead'>): CheckerState['work'] {
+  if (done) return 'done';
+  if (work === 'paused') return 'paused';
+  return isRead ? 'weighing' : 'checking';
 }
 
 /** The state after new findings: the current one stays current only while it exists. */

@@ -89,7 +89,8 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     if (!active) return;
     const deltas = shifted(step);
     const changed = index.apply(deltas);
-    publisher.note((state) => afterStep(state, step), changed, step.done);
+    const isLast = step.done || (step.isRead && useChecker.getState().work === 'checking');
+    publisher.note((state) => afterStep(state, step), changed, isLast);
     choice.found(step);
     if (changed && isInView(deltas)) draw();
     remember(step);

@@ -42,6 +42,10 @@ describe('what the panel shows', () => {
     // Until its rules have run, a text counts as not yet checked; if they cannot be had, what is known stands.
     ['waiting', { work: 'done', language: 'en', grammars: { en: 'loading' } }],
     ['none', { work: 'done', language: 'en', grammars: { en: 'failed' } }],
+    // Only the context net is left: nothing is claimed before it has read what is in view, and the rest comes quietly.
+    ['waiting', { work: 'weighing', language: 'en' }],
+    ['none', { work: 'weighing', language: 'en', isViewDone: true }],
+    ['issues', { work: 'weighing', language: 'en', total: 500_000, marks: [mark(1, 0)] }],
   ])('%s', (view, part) => {
     expect(panelView(state(part))).toBe(view);
   });
@@ -78,6 +82,8 @@ describe('findings in the state', () => {
     const step = {
       checked: 5,
       total: 10,
+      isRead: false,
+      isViewDone: false,
       done: false,
       language: 'en' as const,
       dialect: null,
@@ -92,12 +98,25 @@ describe('findings in the state', () => {
     expect(afterStep(state({}), { ...step, counts })).not.toHaveProperty('milliseconds');
   });
 
+  it('keep quiet while only a context net reads on, also if it came when all was done', () => {
+    const { counts } = initialState;
+    const step = { checked: 9, total: 9, language: 'en' as const, dialect: null, guesses: [], missing: [], counts };
+    const read = { ...step, isRead: true, isViewDone: false, done: false, milliseconds: 4, failedRules: [] };
+    const weighing = afterStep(state({ work: 'checking', isViewDone: true }), read);
+    expect(weighing).toMatchObject({ work: 'weighing', isViewDone: false, milliseconds: 4 });
+    expect(afterStep(state(weighing), { ...read, isViewDone: true })).toMatchObject({ isViewDone: true });
+    expect(afterStep(state({ work: 'done', isViewDone: true }), read)).toMatchObject({ isViewDone: true });
+    expect(afterStep(state({ work: 'paused' }), read).work).toBe('paused');
+  });
+
   it('include rules that have failed, and redraw nothing while these stay the same', () => {
     const { counts, guesses, missing } = initialState;
     const failedRules = ['en.a'];
     const step = {
       checked: 0,
       total: 0,
+      isRead: true,
+      isViewDone: true,
       done: true,
       language: null,
       dialect: null,

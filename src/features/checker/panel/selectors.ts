@@ -81,9 +81,10 @@ export function panelView(state: CheckerState): PanelView {
     return state.counts.words >= ENOUGH_WORDS ? 'unsupported' : 'waiting';
   if (state.work === 'paused' || (state.work === 'checking' && state.total > LONG_TEXT)) return 'long';
   if (state.marks.length > 0) return 'issues';
-  // A text is not called free of mistakes before the rules have checked it.
+  // A text is not called free of mistakes before the rules have checked all of it, and the context net what is in view.
   const read = !state.language || state.grammars[state.language] !== 'loading';
-  return state.work === 'done' && !awaited && read ? 'none' : 'waiting';
+  const done = state.work === 'done' || (state.work === 'weighing' && state.isViewDone);
+  return done && !awaited && read ? 'none' : 'waiting';
 }
 
 let fixableFrom: readonly Mark[] = [];

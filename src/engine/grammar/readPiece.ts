@@ -1,0 +1,71 @@
+// What the rules of all languages find in a piece of a document, and where context nets have something to add.
+
+import { dialectOf } from '../dialects.ts';
+import { type Piece, type PieceView, viewOf } from '../document/piece.ts';
+import type { Languages } from '../languages.ts';
+import type { RuleFinding } from '../rules/types.ts';
+import { Tokens, tokenize } from '../text/tokenize.ts';
+import type { CheckOptions, TextLanguage } from '../types.ts';
+import type { Grammar, SentencesToRead } from './grammar.ts';
+
+const NONE: readonly RuleFinding[] = [];
+const tokens = new Tokens();
+
+/**
+ * Findings of rules in a checked piece: each sentence by its language's rules, the whole piece by the text's. The context nets
+ * are asked in the sentences that begin at `places`.
+ */
+export function readRules(
+  piece: Piece,
+  base: TextLanguage | null,
+  languages: Languages,
+  options: CheckOptions,
+  places: ReadonlySet<number>,
+): readonly RuleFinding[] {
+  if (piece.sentences.length === 0) return NONE;
+  const findings: RuleFinding[] = [];
+  const view = viewOf(piece);
+  eachGrammar(piece, view, languages, options, (grammar, given) => grammar.inSentences(given, places, findings));
+  const own = base && languages.grammarOf(base);
+  if (own && base && piece.sentences.some(({ language }) => language === base)) {
+    own.inParagraph(view.text, dialectOf(base, options), findings);
+  }
+  if (findings.length === 0) return NONE;
+  return view.text === piece.text ? findings : ownFindings(findings, view);
+}
+
+/** Where the sentences of a checked piece begin in which the context nets of their languages find anything. */
+export function netPlaces(piece: Piece, languages: Languages, options: CheckOptions): ReadonlySet<number> {
+  const places = new Set<number>();
+  if (!asksNets(piece, languages)) return places;
+  eachGrammar(piece, viewOf(piece), languages, options, (grammar, given) => grammar.addNetPlaces(given, places));
+  return places;
+}
+
+/** Whether the language of any sentence of a checked piece has a context net. */
+export const asksNets = (piece: Piece, languages: Languages): boolean =>
+  piece.sentences.some(({ language }) => language !== null && languages.grammarOf(language)?.hasNet);
+
+/** The grammars that are loaded of the languages in a piece. */
+function eachGrammar(
+  { sentences }: Piece,
+  view: PieceView,
+  languages: Languages,
+  options: CheckOptions,
+  take: (grammar: Grammar, given: SentencesToRead) => void,
+): void {
+  let isTokenized = false;
+  for (const language of new Set(sentences.map((sentence) => sentence.language))) {
+    const grammar = language && languages.grammarOf(language);
+    if (!grammar || !language) continue;
+    if (!isTokenized) tokenize(view.text, tokens);
+    isTokenized = true;
+    take(grammar, { view, tokens, sentences, dialect: dialectOf(language, options) });
+  }
+}
+
+/** The findings inside a piece, with offsets from its start. */
+const ownFindings = (findings: readonly RuleFinding[], { start: by, end: last }: PieceView): RuleFinding[] =>
+  findings
+    .filter(({ start, end }) => start >= by && end <= last)
+    .map((finding) => ({ ...finding, start: finding.start - by, end: finding.end - by }));
