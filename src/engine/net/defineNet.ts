@@ -2,9 +2,15 @@
 import { checkDraft } from '../rules/defineRule.ts';
 import type { NetRule } from '../rules/types.ts';
 import { createNetCheck } from './check.ts';
+import type { NetFindingKind } from './types.ts';
+
+const COMMAS: ReadonlySet<NetFindingKind> = new Set(['comma', 'no-comma']);
 
 /** A rule of the context net. It gives way to all others, which know why something is wrong. */
 export function defineNet(draft: Pick<NetRule, 'id' | 'finds' | 'leavesAlone' | 'wrong' | 'right'>): NetRule {
   checkDraft(draft);
-  return { ...draft, kind: 'net', category: 'grammar', type: 'grammar', priority: -3, createCheck: createNetCheck };
+  const isComma = COMMAS.has(draft.finds);
+  const category = isComma ? 'punctuation' : 'grammar';
+  const type = isComma ? 'typographical' : 'grammar';
+  return { ...draft, kind: 'net', category, type, priority: -3, createCheck: createNetCheck };
 }
