@@ -10,22 +10,8 @@ import type { Config } from '../../src/services/config/config.ts';
 import { readConfigText } from '../../src/services/config/configSchema.ts';
 import type { LocalCloud } from '../cloud/local/core/cloud.ts';
 import { serveCloud } from '../cloud/local/mount.ts';
+import { contentType } from './contentTypes.ts';
 import { cacheControl, securityHeaders, variantOf } from './headers.ts';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-};
 
 /** A file to send, or an address to redirect to. */
 export type Answer = { status: number; file: string } | { status: 308; location: string };
@@ -90,7 +76,7 @@ async function handle(root: string, config: Config, request: IncomingMessage, re
   const all = {
     ...headers,
     'cache-control': answer.status === 200 ? cacheControl(pathname) : 'no-cache',
-    'content-type': TYPES[extname(answer.file)] ?? 'application/octet-stream',
+    'content-type': contentType(answer.file),
     vary: 'accept-encoding',
     etag,
     ...(encoding ? { 'content-encoding': encoding } : {}),

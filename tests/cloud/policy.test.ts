@@ -174,7 +174,7 @@ describe('the roles', () => {
   });
 
   it('the bucket refuses unencrypted connections whatever a role allows', () => {
-    const denied = source.replace("{ aws:SecureTransport: 'false' }", "{ aws:SecureTransport: 'true' }");
+    const denied = source.replaceAll("{ aws:SecureTransport: 'false' }", "{ aws:SecureTransport: 'true' }");
     const closed = openAccess(readTemplate(denied, templateValues(SITE, false)));
     expect(closed.onObjects({ role: 'authenticated', identityId: ID }, GET, `private/${ID}/a.txt`)).toBe(false);
   });

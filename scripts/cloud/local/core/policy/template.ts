@@ -117,7 +117,16 @@ export function readTemplate(source: string, values: Readonly<Record<string, str
       const items = resolve(of[1] ?? []);
       return Array.isArray(items) ? items.map(word).join(word(of[0])) : '';
     }
+    if (name === 'Fn::Split' && Array.isArray(of)) return word(of[1] && resolved(of[1])).split(word(of[0]));
+    if (name === 'Fn::Select' && Array.isArray(of)) {
+      const items = resolved(of[1] ?? []);
+      return Array.isArray(items) ? (items[Number(of[0])] ?? '') : '';
+    }
     throw new Error(`The template's function ${name} is not known`);
+  };
+  const resolved = (value: Value): Value => {
+    const found = resolve(value);
+    return typeof found === 'symbol' ? '' : found;
   };
 
   function resolve(value: Value): Resolved {
