@@ -39,7 +39,7 @@ describe('a site without accounts', () => {
     }
     for (const path of ['/checker/signin/', '/checker/signup/', '/checker/confirm/', '/checker/profile/']) {
       const { page, context, requests } = await plain.open(path, { serviceWorkers: 'block' });
-      await page.getByText('Accounts are not set up here').waitFor();
+      await page.getByText('This site has no accounts').waitFor();
       expect(requests.filter((url) => url.includes('_cloud'))).toEqual([]);
       await context.close();
     }
@@ -126,7 +126,7 @@ describe('without a network', () => {
     await button(page, 'Sign in').click();
     await page.getByText('Incorrect username or password.').waitFor();
     await context.setOffline(true);
-    await page.getByText('You are offline.', { exact: false }).waitFor();
+    await page.getByText('You’re offline.', { exact: false }).waitFor();
     await page.locator('input[name=password]').fill(PASSWORD);
     await button(page, 'Sign in').click();
     await button(page, 'Try again').waitFor();

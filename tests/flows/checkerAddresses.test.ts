@@ -30,9 +30,9 @@ it('an address for a kind of issue that the text lacks says so', async () => {
   const { page, context } = await site.open('/punctuation-check/', { viewport: { width: 1280, height: 800 } });
   await enterEditor(page);
   await page.keyboard.type(TEXT);
-  await page.getByText('None of this kind.').waitFor();
+  await page.getByText('No issues of this kind.').waitFor();
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await page.getByText('None of this kind.').waitFor({ state: 'detached' });
+  await page.getByText('No issues of this kind.').waitFor({ state: 'detached' });
   await context.close();
 });
 

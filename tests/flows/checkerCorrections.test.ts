@@ -52,7 +52,7 @@ describe('the corrections beside a word', () => {
     const { page, context } = await write();
     await page.locator('.m').first().click();
     await chosen(page, 'recieved').waitFor();
-    await page.getByRole('button', { name: /^Language of the text/ }).focus();
+    await page.getByRole('button', { name: /^Text language/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitemradio', { name: 'English (UK)' }).waitFor();
     await page.keyboard.press('Escape');

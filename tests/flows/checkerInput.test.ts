@@ -98,10 +98,10 @@ describe('files', () => {
     const { page, context } = await openEditor('My own text.');
     await writeFile(join(folder, 'noise.txt'), Buffer.from([0, 1, 2, 3, 255, 0, 7]));
     await choose(page, join(folder, 'noise.txt'));
-    await page.getByText('This file holds no text that can be read.').waitFor();
+    await page.getByText('This file contains no readable text.').waitFor();
     await writeFile(join(folder, 'report.docx'), 'PK');
     await choose(page, join(folder, 'report.docx'));
-    await page.getByText('Files of this kind cannot be opened.').waitFor();
+    await page.getByText('This file type isn’t supported.').waitFor();
     expect(await shownText(page)).toBe('My own text.');
     await expectAlive(page);
     await context.close();

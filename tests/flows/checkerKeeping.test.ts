@@ -60,7 +60,7 @@ describe('drafts', () => {
     await page.keyboard.type('The old text.');
     await saved(page);
     await page.keyboard.press('Alt+N');
-    await page.locator('[role=status]', { hasText: 'A new text' }).waitFor();
+    await page.locator('[role=status]', { hasText: 'New text' }).waitFor();
     await page.locator('.cm-line', { hasText: 'The old text.' }).waitFor({ state: 'detached' });
     await page.locator('.cm-content:focus').waitFor();
     await page.keyboard.type('The new text.');
@@ -124,12 +124,12 @@ describe('drafts', () => {
     await page.goto('/checker/');
     await enterEditor(page);
     await page.keyboard.type('There is no room for this.');
-    await page.getByText("The browser's storage is full").waitFor();
+    await page.getByText('The browser’s storage is full').waitFor();
     expect(await shownText(page)).toBe('There is no room for this.');
     await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
     await page.keyboard.type(' Now there is.');
     await saved(page);
-    await page.getByText("The browser's storage is full").waitFor({ state: 'detached' });
+    await page.getByText('The browser’s storage is full').waitFor({ state: 'detached' });
     await context.close();
   });
 });
@@ -157,7 +157,7 @@ describe('the worker', () => {
       worker?.terminate();
       worker?.dispatchEvent(new ErrorEvent('error'));
     });
-    await page.getByText('The checker stopped and was started again. Your text is untouched.').waitFor();
+    await page.getByText('The checker stopped and was restarted. Your text is untouched.').waitFor();
     await page.keyboard.type(' After it: seperately.');
     await expectMarked(page, ['recieved', 'seperately']);
     expect(await page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBe(2);
@@ -173,13 +173,13 @@ describe('without a network', () => {
     await page.keyboard.type('We recieved it.');
     await expectMarked(page, ['recieved']);
     await saved(page);
-    await page.getByText('ready offline', { exact: true }).waitFor();
+    await page.getByText('available offline', { exact: true }).waitFor();
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await own.preview.close();
     await context.setOffline(true);
     await page.reload();
     await expectMarked(page, ['recieved']);
-    await page.getByText(/You are offline. English is on this device/).waitFor();
+    await page.getByText(/You’re offline. English is on this device/).waitFor();
     await page.locator('.cm-content').click();
     await page.keyboard.press('Control+End');
     await page.keyboard.type(' And posible more.');
@@ -197,7 +197,7 @@ describe('without a network', () => {
     const { page, context } = await site.open('/checker/');
     await enterEditor(page);
     await page.keyboard.type('We are here.');
-    await page.getByText('ready offline', { exact: true }).waitFor();
+    await page.getByText('available offline', { exact: true }).waitFor();
     await context.setOffline(true);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Die Lieferung ist entlich angekommen, und wir freuen uns sehr.');
@@ -241,7 +241,7 @@ describe('a grammar that could not be fetched', () => {
     await page.getByText('The grammar rules for French could not be loaded.').waitFor();
     await context.setOffline(true);
     // Anything else still loading when the network went down is named beside it.
-    await page.getByText(/The grammar rules for .*French are not on this device yet\./).waitFor();
+    await page.getByText(/The grammar rules for .*French aren’t on this device yet\./).waitFor();
     await page.unroute(parts);
     await context.setOffline(false);
     await page.locator('.m-grammar').first().waitFor();

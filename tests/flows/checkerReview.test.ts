@@ -51,7 +51,7 @@ describe('fixing everything', () => {
           Math.round(one.getBoundingClientRect().left),
         ),
       );
-    await page.getByRole('button', { name: /^Language of the text: English/ }).waitFor();
+    await page.getByRole('button', { name: /^Text language: English/ }).waitFor();
     const before = await places();
     await page.getByRole('button', { name: /^Fix all/ }).click();
     await expectMarked(page, []);

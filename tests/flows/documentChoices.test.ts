@@ -193,7 +193,7 @@ describe('an upload in parts', () => {
     const failed = page.waitForEvent('requestfailed', (request) => parts.test(request.url()));
     await page.locator('input[type=file]').setInputFiles([textFile('Big one.txt', big)]);
     await failed;
-    await page.getByText('You are offline.', { exact: false }).first().waitFor();
+    await page.getByText('You’re offline.', { exact: false }).first().waitFor();
     await page.getByRole('button', { name: 'Cancel the upload of Big one' }).waitFor();
     await context.setOffline(false);
     await row(page, 'Big one', 'Saved').waitFor();

@@ -55,7 +55,7 @@ export async function openInEditor(page: Page, name: string): Promise<void> {
 /** Types in the open document and waits until it is in the cloud. */
 export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
-  await page.getByRole('button', { name: /Waits to be sent/ }).waitFor();
+  await page.getByRole('button', { name: /Waiting to upload/ }).waitFor();
   await page.getByRole('button', { name: /In your documents/ }).waitFor();
 }
 
@@ -65,7 +65,7 @@ export async function writeOnBoth(first: Page, second: Page, name: string, texts
   await openInEditor(first, name);
   await write(first, texts[0]);
   await second.keyboard.type(texts[1]);
-  await second.getByText('This text was changed on another device, too.').waitFor();
+  await second.getByText('This text was also changed on another device.').waitFor();
   await button(second, 'Compare').click();
   await row(second, name, 'Changed on two devices').getByRole('button', { name: 'Compare' }).click();
   const dialog = second.getByRole('dialog');

@@ -148,10 +148,10 @@ describe('documents of an account', () => {
     await openInEditor(page, 'Letter');
     await context.setOffline(true);
     await page.keyboard.type(' Gone on offline.');
-    await page.getByRole('button', { name: /Waits to be sent/ }).waitFor();
+    await page.getByRole('button', { name: /Waiting to upload/ }).waitFor();
     await backToList(page);
-    await page.getByText('You are offline. This is the list', { exact: false }).waitFor();
-    await row(page, 'Letter', 'Waits to be sent').waitFor();
+    await page.getByText('You’re offline. This is the list', { exact: false }).waitFor();
+    await row(page, 'Letter', 'Waiting to upload').waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await context.setOffline(false);
     await row(page, 'Letter', 'Saved').waitFor();

@@ -42,9 +42,9 @@ describe('themes', () => {
 describe('house adverts', () => {
   it('can be hidden for a visit, with a way back', async () => {
     const { page, complaints } = await site.open('/contact/');
-    const advert = page.getByRole('complementary', { name: 'From our own house' });
-    await page.getByRole('button', { name: 'Remove adverts' }).click();
-    const modal = page.getByRole('dialog', { name: 'Check without the adverts' });
+    const advert = page.getByRole('complementary', { name: 'From us' });
+    await page.getByRole('button', { name: 'Remove ads' }).click();
+    const modal = page.getByRole('dialog', { name: 'Check without ads' });
     await modal.getByRole('button', { name: 'Hide them for this visit' }).click();
     await expect.poll(() => advert.count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -54,7 +54,7 @@ describe('house adverts', () => {
 
   it('leads to the plans', async () => {
     const { page } = await site.open('/contact/');
-    await page.getByRole('button', { name: 'Remove adverts' }).click();
+    await page.getByRole('button', { name: 'Remove ads' }).click();
     await page
       .getByRole('dialog')
       .getByRole('link', { name: /Premium/ })

@@ -45,8 +45,8 @@ describe('ContactForm', () => {
   it('reports what is missing, at its field, and moves there', () => {
     show();
     press('Send');
-    expect(screen.getByText('E-mail address cannot be empty')).toBeTruthy();
-    expect(screen.getByText('Message cannot be empty')).toBeTruthy();
+    expect(screen.getByText('Enter your e-mail address')).toBeTruthy();
+    expect(screen.getByText('Write a message')).toBeTruthy();
     const email = field('Your e-mail address');
     expect(email.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(email);
@@ -94,11 +94,11 @@ describe('ContactForm', () => {
   it('offers the mail program if there is no endpoint, and says so if there is no address at all', () => {
     applyConfig({ config: { ...defaultConfig, mail: { support: 'help@site.example' } }, problems: [] });
     const first = show();
-    expect(screen.getByRole('button', { name: 'Open in my mail program' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Open in my e-mail program' })).toBeTruthy();
     first.unmount();
     applyConfig({ config: defaultConfig, problems: [] });
     show();
-    expect(screen.queryByRole('button', { name: 'Open in my mail program' })).toBeNull();
-    expect(screen.getByText(/no address to write to/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Open in my e-mail program' })).toBeNull();
+    expect(screen.getByText(/No contact address is set up/)).toBeTruthy();
   });
 });

@@ -37,6 +37,6 @@ describe('HelpSearch', () => {
     show();
     search('zebra');
     expect(shown()).toHaveLength(0);
-    expect(screen.getByRole('status').textContent).toContain('Try one word');
+    expect(screen.getByRole('status').textContent).toContain('Try fewer');
   });
 });

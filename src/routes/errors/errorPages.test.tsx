@@ -56,13 +56,13 @@ describe('error page', () => {
   it('CHK-1: a missing part offers to reload the page', () => {
     render(inSite(<RouteErrorPage error={new ChunkLoadError('x')} />));
     expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A part of this page could not be loaded.');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Part of this page could not be loaded.');
   });
 
   it('ERR-15: without a network it says when the page will open, not where developers should look', () => {
     render(inSite(<RouteErrorPage error={new AppError('offline')} />));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You are offline.');
-    expect(screen.getByText(/^This page is not on this device yet\./)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('You’re offline.');
+    expect(screen.getByText(/^This page isn’t on this device yet\./)).toBeTruthy();
     expect(screen.queryByText(/developer tools/)).toBeNull();
   });
 

@@ -28,7 +28,7 @@ afterEach(() => useChecker.setState(initialState));
 
 it('says what went wrong in a word once the best correction is known', async () => {
   const result = messageOf('freind');
-  expect(result.current.why).toBe('This word is not in the dictionary.');
+  expect(result.current.why).toBe('This word isn’t in the dictionary.');
   act(() => useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'freind'), ['friend', 'fiend']]]) }));
   await waitFor(() => expect(result.current.why).toMatch(/Two letters have changed places: “friend”\.$/));
 });
@@ -37,5 +37,5 @@ it('claims nothing where the words differ in more than one place', async () => {
   useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'nesesary'), ['necessary']]]) });
   const result = messageOf('nesesary');
   await waitFor(() => expect(Object.keys(ruleTextStore.getState().slips)).toHaveLength(SLIPS.length));
-  expect(result.current.why).toBe('This word is not in the dictionary.');
+  expect(result.current.why).toBe('This word isn’t in the dictionary.');
 });

@@ -24,7 +24,7 @@ function premiumPrice(locale: string): { key: 'ads.getYearly' | 'ads.getMonthly'
   return { key: prices.premiumYearly === undefined ? 'ads.getMonthly' : 'ads.getYearly', price: price.format(amount) };
 }
 
-/** The modal behind "Remove adverts", and the one for readers about to leave. */
+/** The modal behind "Remove ads", and the one for readers about to leave. */
 export function AdsModal() {
   const { t, i18n } = useTranslation();
   const modal = useAds((state) => state.modal);
