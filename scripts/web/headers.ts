@@ -2,6 +2,7 @@
 // dist/headers.json for the CDN's template: one source for both.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAddress } from '../../src/services/billing/configured.ts';
 import type { Config } from '../../src/services/config/config.ts';
 
 /** Which document a header is for: all pages, or the AI checker, where a person may enter the endpoint. */
@@ -11,6 +12,16 @@ type Headers = Record<string, string>;
 
 const originOf = (address: string | undefined): string[] =>
   address && URL.canParse(address) ? [new URL(address).origin] : [];
+
+/** Origins of the functions: the service's own for names, and those of addresses. */
+function functionOrigins(region: string, functions: Config['functions'], endpoint: string | undefined): string[] {
+  const all = [functions?.create, functions?.cancel].filter((one) => one !== undefined);
+  const named = all.some((one) => !isAddress(one));
+  return [
+    ...(named ? (endpoint ? originOf(endpoint) : [`https://lambda.${region}.amazonaws.com`]) : []),
+    ...all.flatMap((one) => (isAddress(one) ? originOf(one) : [])),
+  ];
+}
 
 /** Origins that the account features talk to. */
 function cloudOrigins({ auth, storage, functions, endpoints }: Config): string[] {
@@ -24,7 +35,7 @@ function cloudOrigins({ auth, storage, functions, endpoints }: Config): string[]
     ...(storage
       ? own(endpoints.storage, `https://${storage.bucket}.s3.${storage.region ?? region}.amazonaws.com`)
       : []),
-    ...(functions ? own(endpoints.functions, `https://lambda.${region}.amazonaws.com`) : []),
+    ...functionOrigins(region, functions, endpoints.functions),
   ];
 }
 

@@ -15,6 +15,7 @@ import { localBases, localRecords } from './documents/localRecords.ts';
 import { browserStorage } from './environment.ts';
 import { exchange } from './profile/profileSync.ts';
 import { sharedSettings, sharedWords } from './profile/profileValues.ts';
+import { VERSIONS_KEPT } from './quota.ts';
 import { assertOwner, isOwner, keysOfOwner, ownerNow } from './storage/ownKeys.ts';
 import { type CloudStorage, createStorage } from './storage/storage.ts';
 import { StorageError, unlessDamaged } from './storage/storageError.ts';
@@ -53,11 +54,12 @@ function deviceName(): string {
 async function open(owner: string): Promise<Cloud> {
   const env = await browserStorage();
   const storage = createStorage({ ...env, getCredentials: keysOfOwner(owner, () => env.getCredentials()) });
+  const { plan } = useSession.getState();
   const documents = createDocuments({
     owner,
-    plan: useSession.getState().plan,
+    plan,
     device: deviceName(),
-    objects: createDocumentObjects(storage),
+    objects: createDocumentObjects(storage, VERSIONS_KEPT[plan]),
     records: localRecords,
     now: () => env.clock.serverNow(),
     exclusive,

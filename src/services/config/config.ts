@@ -74,7 +74,10 @@ export interface Config {
     functions?: string | undefined;
     /** Hosted login without its own domain: an address that ends before /oauth2/authorize. */
     hosted?: string | undefined;
+    /** Payment pages other than the provider's: the only address below which they may lie then. */
+    payment?: string | undefined;
   };
+  /** The functions of the payment system: names for Invoke, or addresses. */
   functions?: { create?: string | undefined; cancel?: string | undefined } | undefined;
   payment: {
     publishableKey?: string | undefined;

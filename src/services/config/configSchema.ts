@@ -29,6 +29,9 @@ const origin = v.pipe(
 /** An address on this site (/x) or on another one. */
 const endpoint = v.union([v.pipe(text, v.regex(/^\/(?!\/)/)), address], 'must be an https:// address or begin with /');
 
+/** A function: its name as Invoke knows it, with or without an account and a version, or its address. */
+const callable = v.union([v.pipe(text, v.regex(/^[\w:-]+$/)), endpoint], 'must be a name or an https:// address');
+
 const price = v.pipe(v.number('must be a number'), v.finite(), v.minValue(0, 'must not be negative'));
 const mail = v.pipe(text, v.email('must be a mail address'));
 const flag = v.boolean('must be true or false');
@@ -114,8 +117,9 @@ const fields = {
     storage: v.optional(endpoint),
     functions: v.optional(endpoint),
     hosted: v.optional(endpoint),
+    payment: v.optional(endpoint),
   }),
-  functions: v.object({ create: v.optional(text), cancel: v.optional(text) }),
+  functions: v.object({ create: v.optional(callable), cancel: v.optional(callable) }),
   payment: v.object({
     publishableKey: v.optional(text),
     chargebee: v.optional(v.object({ site: text, publishableKey: text })),

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { VERSIONS_KEPT } from '../../../services/cloud/quota.ts';
+import { useSession } from '../../../services/person/session.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -17,6 +19,7 @@ const SHOWN = 20_000;
 /** The earlier versions of a document: each can be read and restored. */
 export function VersionsDialog({ id, name }: { id: string; name: string }) {
   const { t, reason, language } = useDocumentsText();
+  const plan = useSession((session) => session.plan);
   const [open, setOpen] = useState(true);
   const [versions, setVersions] = useState<readonly number[]>();
   const [chosen, setChosen] = useState<number>();
@@ -81,7 +84,7 @@ export function VersionsDialog({ id, name }: { id: string; name: string }) {
       onState={(state) => state === 'hidden' && closeDialog()}
       footer={chosen === undefined ? undefined : footer}
     >
-      <p className={styles.lead}>{t('versions.lead')}</p>
+      <p className={styles.lead}>{t('versions.lead', { limit: VERSIONS_KEPT[plan] })}</p>
       {problem && (
         <p role="alert" className={styles.problem}>
           {t('versions.failed', { reason: problem })}

@@ -41,12 +41,15 @@ export function readClaims(token: string | null | undefined): Claims | undefined
   }
 }
 
-/** How long a premium user keeps the plan after it ends while offline (cloud.md 6.4). */
+/** How long a premium user keeps the plan without new tokens, and after its end (cloud.md 6.4). */
 const GRACE_SECONDS = 24 * 60 * 60;
 
-/** The plan that a token grants at a time in milliseconds. */
+/**
+ * The plan that a token grants at a time in milliseconds. Someone who is offline keeps it for a day after the token has
+ * ended; a token from long ago says nothing about today.
+ */
 export function planOf(claims: Claims | undefined, now: number): 'free' | 'premium' {
   if (claims?.plan !== 'premium') return 'free';
-  const until = Number(claims.plan_until ?? Number.NaN);
-  return Number.isFinite(until) && now / 1000 > until + GRACE_SECONDS ? 'free' : 'premium';
+  const ends = [claims.exp, claims.plan_until].map((end) => Number(end ?? Number.NaN)).filter(Number.isFinite);
+  return now / 1000 > Math.min(...ends) + GRACE_SECONDS ? 'free' : 'premium';
 }

@@ -1,7 +1,7 @@
 // The objects of one document: private/<identity>/documents/<id>/ with document.json (the state), summary.json (its row of
 // the list), original.<ending> (the uploaded file) and versions/<time>.json (earlier states).
 
-import { LARGEST_UPLOAD } from '../quota.ts';
+import { LARGEST_UPLOAD, VERSIONS_KEPT } from '../quota.ts';
 import type { CloudStorage, StoredItem } from '../storage/storage.ts';
 import { StorageError } from '../storage/storageError.ts';
 import type { PartialUpload } from '../storage/uploadInParts.ts';
@@ -21,8 +21,6 @@ const DOCUMENT = 'document.json';
 const SUMMARY = 'summary.json';
 const VERSIONS = 'versions/';
 const JSON_TYPE = 'application/json';
-/** Earlier states that are kept. */
-export const MOST_VERSIONS = 20;
 
 const privately = { level: 'private' } as const;
 const folder = (id: string) => `${FOLDER}${id}/`;
@@ -110,8 +108,8 @@ function stateOf(bytes: Uint8Array, id: string): DocumentContent {
   return readContent(bytes, id);
 }
 
-/** Creates access to the documents in a person's storage. */
-export function createDocumentObjects(storage: CloudStorage): DocumentObjects {
+/** Creates access to the documents in a person's storage; `most` is how many earlier states of each are kept. */
+export function createDocumentObjects(storage: CloudStorage, most = VERSIONS_KEPT.free): DocumentObjects {
   const versions = async (id: string): Promise<Version[]> => {
     const prefix = folder(id) + VERSIONS;
     const items = await storage.list(prefix, privately);
@@ -152,7 +150,9 @@ export function createDocumentObjects(storage: CloudStorage): DocumentObjects {
         ...privately,
         contentType: JSON_TYPE,
       });
-      for (const { time } of (await versions(content.id)).slice(MOST_VERSIONS)) {
+      const all = await versions(content.id);
+      // After the end of a paid plan nothing that it kept is removed at once: a new version takes the oldest one's place.
+      for (const { time } of all.slice(Math.max(most, all.length - 1))) {
         await storage.remove(versionKey(content.id, time), privately);
       }
     },
