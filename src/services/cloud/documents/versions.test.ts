@@ -20,7 +20,7 @@ function names(present: number) {
   return { storage, times };
 }
 
-const content = (updatedAt: number) => ({ id: 'a', updatedAt }) as DocumentContent;
+const content = (updatedAt: number) => ({ id: 'a', updatedAt, ignoredWords: [], ignoredIssues: [] }) as unknown as DocumentContent;
 
 it.each(['free', 'premium'] as const)('%s: the newest stay, the oldest makes room', async (plan) => {
   const most = VERSIONS_KEPT[plan];
