@@ -19,6 +19,8 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/services/auth/signIn/hosted.ts': [1, 'isRecord'],
   'src/services/auth/signIn/hostedTokens.ts': [1, 'an object, then by its field'],
   'src/services/auth/signIn/pendingLink.ts': [1, 'isPending'],
+  'src/services/billing/callFunction.ts': [1, 'schemas of lib/billing/answers.ts'],
+  'src/services/billing/requestIds.ts': [1, 'isKept'],
   'src/services/cloud/documents/documentTypes.ts': [1, 'contentSchema, summarySchema'],
   'src/services/cloud/profile/profileSync.ts': [1, 'SharedValue.parse'],
   'src/services/cloud/usage.ts': [1, 'its own schema'],

@@ -17,7 +17,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readTemplate } from '../../scripts/cloud/local/core/policy/template.ts';
 import { templateValues } from '../../scripts/cloud/local/core/settings.ts';
 import { LARGEST_OBJECT, PLAN_BYTES } from '../../src/server/functions/quota.ts';
-import { LARGEST_UPLOAD, QUOTA_BYTES } from '../../src/services/cloud/quota.ts';
+import { LARGEST_UPLOAD } from '../../src/services/cloud/quota.ts';
+import { QUOTA_BYTES } from '../../src/services/plans.ts';
 import { PASSWORD, Profile } from './library.ts';
 import { type ServedCloud, serveTestCloud } from './server.ts';
 

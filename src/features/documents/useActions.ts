@@ -1,6 +1,9 @@
 // The commands on one document, with messages about their outcome.
 import { useNavigate } from 'react-router';
+import { billingConfigured } from '../../services/billing/configured.ts';
 import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
+import { storageTextCode } from '../../services/cloud/storage/storageError.ts';
+import { showAdsModal } from '../../services/offers.ts';
 import { toast } from '../../ui/toast/store.ts';
 import {
   duplicate,
@@ -70,6 +73,7 @@ export function useActions(checker: string) {
           const { name } = file;
           const why = error instanceof RefusedFile ? error.reason : null;
           tell(why ? t(`refused.${why}`, { name }) : t('refused.failed', { name, reason: reason(error) }));
+          if (billingConfigured() && storageTextCode(error) === 'QuotaExceeded') showAdsModal('room');
         }
       }
     },

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchExit } from '../../services/exitIntent.ts';
+import { restoreAds, showAdsModal, useAds } from '../../services/offers.ts';
 import { useSession } from '../../services/person/session.ts';
 import { currentTheme, showTheme } from '../../services/theme.ts';
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { Toasts } from '../../ui/toast/Toasts.tsx';
-import { restoreAds, showAdsModal, useAds } from './adverts/adsStore.ts';
 
 const LeaveOverlay = lazy(async () => ({ default: (await import('./notices/LeaveOverlay.tsx')).LeaveOverlay }));
 const AdsModal = lazy(async () => ({ default: (await import('./adverts/AdsModal.tsx')).AdsModal }));
@@ -20,7 +20,9 @@ export function Overlays({ exitIntent = false }: { exitIntent?: boolean }) {
   useEffect(() => {
     if (modal !== 'none') setNeeded(true);
   }, [modal]);
-  useEffect(() => (exitIntent ? watchExit(() => showAdsModal('exit')) : undefined), [exitIntent]);
+  const premium = useSession(({ plan }) => plan === 'premium');
+  const leaving = exitIntent && !premium;
+  useEffect(() => (leaving ? watchExit(() => showAdsModal('exit')) : undefined), [leaving]);
   const signedIn = useSession(({ state }) => state === 'signedIn');
   return (
     <>

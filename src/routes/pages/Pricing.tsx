@@ -5,6 +5,7 @@ import { PlanTable } from '../../features/catalog/prices/PlanTable.tsx';
 import { planTexts } from '../../features/catalog/prices/planTexts.ts';
 import { Section } from '../../features/catalog/Section.tsx';
 import { Faq } from '../../features/catalog/texts/Faq.tsx';
+import { billingConfigured } from '../../services/billing/configured.ts';
 import { documentsConfigured } from '../../services/cloud/configured.ts';
 import { accountsConfigured, useSession } from '../../services/person/session.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
@@ -12,19 +13,29 @@ import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
 
 export default function Pricing() {
-  const page = planTexts(usePage('pricing'), { accounts: accountsConfigured(), documents: documentsConfigured() });
+  const sold = billingConfigured();
+  const page = planTexts(usePage('pricing'), {
+    accounts: accountsConfigured(),
+    documents: documentsConfigured(),
+    premium: sold,
+  });
   const signedIn = useSession(({ state }) => state === 'signedIn');
   const { licences, faq } = page;
   return (
     <>
       <PageHead heading={page.heading} lead={page.lead}>
-        <Notice>{page.notYet}</Notice>
+        {page.notYet !== '' && <Notice>{page.notYet}</Notice>}
       </PageHead>
       <PlanTable
         texts={page}
-        links={{ guest: pathOf('checker'), ...(signedIn ? {} : { account: pathOf('signUp') }) }}
+        links={{
+          guest: pathOf('checker'),
+          ...(signedIn ? {} : { account: pathOf('signUp') }),
+          ...(sold ? { premium: pathOf('premium') } : {}),
+        }}
       />
       <Section
+        id="licenses"
         heading={licences.heading}
         intro={
           <>
@@ -38,7 +49,13 @@ export default function Pricing() {
           </>
         }
       >
-        <LicencePrices texts={licences.items} prices={page.prices} onRequest={page.onRequest} pathOf={pathOf} />
+        <LicencePrices
+          texts={licences.items}
+          prices={page.prices}
+          onRequest={page.onRequest}
+          buy={sold ? licences : undefined}
+          pathOf={pathOf}
+        />
       </Section>
       <Section heading={faq.heading}>
         <Faq items={faq.items} />

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { answer, payingPage, subscriptionWith } from '../../../tests/setup/payments.ts';
 import { AuthError } from '../auth/authFailure.ts';
 import { BillingError } from './billingError.ts';
 import { forgetRequest } from './requestIds.ts';
-import { answer, payingPage, subscriptionWith } from './testing.ts';
 
 const URL_ = 'https://checkout.stripe.com/c/pay/cs_1';
 const ok = { v: 1, ok: true };

@@ -5,6 +5,7 @@ import { forgetPerson } from '../leaving/forget.ts';
 import { log } from '../log.ts';
 import { isOnline, subscribeOnline } from '../offline/online.ts';
 import { useSession } from '../person/session.ts';
+import { QUOTA_BYTES, VERSIONS_KEPT } from '../plans.ts';
 import { settingsStore } from '../settings.ts';
 import { subscribeWords } from '../words/words.ts';
 import { createDocumentObjects } from './documents/documentObjects.ts';
@@ -15,10 +16,11 @@ import { localBases, localRecords } from './documents/localRecords.ts';
 import { browserStorage } from './environment.ts';
 import { exchange } from './profile/profileSync.ts';
 import { sharedSettings, sharedWords } from './profile/profileValues.ts';
-import { VERSIONS_KEPT } from './quota.ts';
+import { type Quota } from './quota.ts';
 import { assertOwner, isOwner, keysOfOwner, ownerNow } from './storage/ownKeys.ts';
 import { type CloudStorage, createStorage } from './storage/storage.ts';
 import { StorageError, unlessDamaged } from './storage/storageError.ts';
+import { readUsage } from './usage.ts';
 
 /** Delay before changed words and settings are sent, in milliseconds. */
 const REST_MS = 3_000;
@@ -110,6 +112,12 @@ async function open(owner: string): Promise<Cloud> {
       for (const end of ends) end();
     },
   };
+}
+
+/** The room of the signed-in person as the server has counted it, without opening their documents. */
+export async function readRoom(): Promise<Quota> {
+  const usage = await readUsage(createStorage(await browserStorage()));
+  return { used: usage?.used ?? 0, limit: usage?.limit ?? QUOTA_BYTES[useSession.getState().plan] };
 }
 
 let opened: { owner: string; cloud: Promise<Cloud> } | undefined;

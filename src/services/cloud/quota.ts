@@ -4,10 +4,6 @@ import { contentBytes, type DocumentContent, jsonBytes, summaryOf } from './docu
 import type { DocumentRecord } from './documents/localRecords.ts';
 import { StorageError } from './storage/storageError.ts';
 
-/** Bytes for documents by plan (design: 50 MB free, 5 GB premium). */
-export const QUOTA_BYTES = { free: 50_000_000, premium: 5_000_000_000 } as const;
-/** Earlier versions that are kept of each document, by plan. */
-export const VERSIONS_KEPT: Readonly<Record<'free' | 'premium', number>> = { free: 20, premium: 200 };
 /** Largest file of a signed-in person in bytes (behaviour of uploads: 25 MB). */
 export const LARGEST_UPLOAD = 25_000_000;
 

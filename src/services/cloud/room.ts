@@ -1,9 +1,11 @@
 // How much room a person has: the server's count, the list's sizes, what is pending on this device, and what
 // the server had no room for.
+
+import { QUOTA_BYTES } from '../plans.ts';
 import type { DocumentObjects } from './documents/documentObjects.ts';
 import type { DocumentRow } from './documents/documentRows.ts';
 import { type DocumentRecord, type KnownSummary, localBases } from './documents/localRecords.ts';
-import { checkQuota, growthOf, QUOTA_BYTES, type Quota, stateBytes } from './quota.ts';
+import { checkQuota, growthOf, type Quota, stateBytes } from './quota.ts';
 import type { Usage } from './usage.ts';
 
 /** An item removed by the server. The name is '' when this device does not know it. */

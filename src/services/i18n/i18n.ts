@@ -4,6 +4,7 @@ import i18next, { type i18n as I18n } from 'i18next';
 import type account from '../../../locales/en/account.json';
 import type accountMore from '../../../locales/en/account.more.json';
 import type english from '../../../locales/en/app.json';
+import type billing from '../../../locales/en/billing.json';
 import type documents from '../../../locales/en/documents.json';
 import { log } from '../log.ts';
 import { writeLocaleCookie } from './cookie.ts';
@@ -16,6 +17,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof english;
       account: typeof account & typeof accountMore;
+      billing: typeof billing;
       documents: typeof documents;
     };
   }

@@ -10,8 +10,8 @@ import { PartProblem } from './PartProblem.tsx';
 import styles from './profile.module.css';
 import { type Account, attributeOf, openDialog, providerOf } from './store.ts';
 
-/** Name, e-mail address, phone number, password, plan. */
-export function AccountSection({ account }: { account: Account }) {
+/** Name, e-mail address, phone number, password, and the plan where no section of its own has it. */
+export function AccountSection({ account, withPlan }: { account: Account; withPlan: boolean }) {
   const { t } = useAccountText();
   const plan = useSession((session) => session.plan);
   const removing = useAction();
@@ -79,7 +79,7 @@ export function AccountSection({ account }: { account: Account }) {
         >
           {provider ? t('profile.passwordNone', { provider }) : t('profile.passwordOwn')}
         </Row>
-        <Row name={t('profile.plan')}>{t(`profile.${plan}`)}</Row>
+        {withPlan && <Row name={t('profile.plan')}>{t(`profile.${plan}`)}</Row>}
       </dl>
       <ProblemNote action={removing} />
     </section>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { keepSession } from '../../../services/person/keptSession.ts';
 import { useSession } from '../../../services/person/session.ts';
@@ -22,8 +22,11 @@ import { type Account, isCutOff, resetProfile, useProfile } from './store.ts';
 /** Whether any account data has been read before: it stays visible while it is read again. */
 const isRead = (account: Account | undefined) => account?.attributes !== undefined || account?.mfa !== undefined;
 
-/** The signed-in person's account. After a sign-out, here or in another tab, it asks them to sign in. */
-export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
+/**
+ * The signed-in person's account. After a sign-out, here or in another tab, it asks them to sign in. `plan` is the section
+ * about what they pay for, where something is sold.
+ */
+export function ProfilePage({ pathOf, plan }: { pathOf(id: string): string; plan?: ReactNode }) {
   const { t } = useAccountText();
   const state = useSession((session) => session.state);
   const navigate = useNavigate();
@@ -54,13 +57,17 @@ export function ProfilePage({ pathOf }: { pathOf(id: string): string }) {
         </AppLink>
       </header>
       {/* Until the form to sign in is there: what failed for want of a session is told there, once. */}
-      {state === 'guest' ? <p role="status">{t('common.loading')}</p> : <OwnAccount signedIn={state === 'signedIn'} />}
+      {state === 'guest' ? (
+        <p role="status">{t('common.loading')}</p>
+      ) : (
+        <OwnAccount signedIn={state === 'signedIn'} plan={plan} />
+      )}
     </div>
   );
 }
 
 /** The account data known so far, and what could not be read. */
-function OwnAccount({ signedIn }: { signedIn: boolean }) {
+function OwnAccount({ signedIn, plan }: { signedIn: boolean; plan: ReactNode }) {
   const { t } = useAccountText();
   const profile = useProfile();
   const { account, loading } = profile;
@@ -77,7 +84,8 @@ function OwnAccount({ signedIn }: { signedIn: boolean }) {
       {!isRead(account) && loading && <p role="status">{t('common.loading')}</p>}
       {account && (isRead(account) || !loading) && (
         <>
-          <AccountSection account={account} />
+          <AccountSection account={account} withPlan={!plan} />
+          {plan}
           {!account.user.federated && <SecondStepSection account={account} />}
           {!account.user.federated && <DeviceSection />}
           <DataSection account={account} />

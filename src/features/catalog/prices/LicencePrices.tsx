@@ -15,19 +15,32 @@ export function LicencePrices({
   texts,
   prices,
   onRequest,
+  buy,
   pathOf,
 }: {
   texts: LicenceTexts;
   /** Formatted for the language; empty when none is configured. */
   prices: Readonly<Record<Licence, string>>;
   onRequest: string;
+  /** Where licences are sold: the link after each, and its name for those who hear it alone. */
+  buy?: { readonly buy: string; readonly buyName: string } | undefined;
   pathOf: PathOf;
 }) {
   const items = licences.map((id) => ({
     id,
     term: <AppLink to={pathOf(id)}>{texts[id].name}</AppLink>,
     value: prices[id] || onRequest,
-    note: texts[id].text,
+    note: buy ? (
+      <>
+        {texts[id].text}
+        <br />
+        <AppLink to={`${pathOf('premium')}?buy=${id}`} aria-label={buy.buyName.replace('{{name}}', texts[id].name)}>
+          {buy.buy}
+        </AppLink>
+      </>
+    ) : (
+      texts[id].text
+    ),
   }));
   return <LeaderList items={items} />;
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import '../../../services/i18n/pageTexts.ts';
 import { accountsConfigured } from '../../../services/person/session.ts';
+import { priceText } from '../../../services/prices.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { buttonClass } from '../../../ui/controls/buttonClass.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../AccountNotice.module.css';
 import { Notice } from '../Notice.tsx';
 import type { PathOf } from '../products/products.ts';
-import { priceText } from './prices.ts';
 
 /** Premium in a few lines: what it will add, its configured price, and that it is not available yet. */
 export function PremiumOffer({ pathOf }: { pathOf: PathOf }) {

@@ -21,7 +21,7 @@ export interface PlanHead {
 /** What the page says about accounts, and the columns and lines of its table. */
 export interface PlanPage extends Readonly<Record<Plan, PlanHead>> {
   readonly lead: string;
-  /** How far along the plans are. */
+  /** How far along the plans are; empty when all of them are there. */
   readonly notYet: string;
   readonly rows: readonly PlanRow[];
   /** Replaces the texts above where there are accounts. */
@@ -31,25 +31,31 @@ export interface PlanPage extends Readonly<Record<Plan, PlanHead>> {
     readonly account: Omit<PlanHead, 'name'>;
     readonly premium: Omit<PlanHead, 'name'>;
   };
+  /** Replaces them in turn where Premium is sold. */
+  readonly withPremium: {
+    readonly lead: string;
+    readonly premium: Omit<PlanHead, 'name'>;
+  };
 }
 
 /** What an installation offers. */
 export interface Installed {
   readonly accounts: boolean;
   readonly documents: boolean;
+  readonly premium?: boolean;
 }
 
-/** The texts for an installation. Accounts without cloud storage have what a guest has on the device. */
-export function planTexts<T extends PlanPage>(page: T, { accounts, documents }: Installed): T {
+/** The texts for an installation: without accounts, with them, and with Premium on sale. Accounts without cloud storage have what a guest has on the device. */
+export function planTexts<T extends PlanPage>(page: T, { accounts, documents, premium: sold = false }: Installed): T {
   if (!accounts) return page;
   const { lead, notice, account, premium } = page.withAccounts;
   const onDevice = (row: PlanRow): PlanRow => (row.cloud ? { ...row, account: row.guest, premium: row.guest } : row);
   return {
     ...page,
-    lead: documents ? lead : page.lead,
-    notYet: notice,
+    lead: documents ? (sold ? page.withPremium.lead : lead) : page.lead,
+    notYet: sold ? '' : notice,
     account: { ...page.account, ...account },
-    premium: { ...page.premium, ...premium },
+    premium: { ...page.premium, ...(sold ? page.withPremium.premium : premium) },
     rows: documents ? page.rows : page.rows.map(onDevice),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { VERSIONS_KEPT } from '../../../services/cloud/quota.ts';
 import { useSession } from '../../../services/person/session.ts';
+import { VERSIONS_KEPT } from '../../../services/plans.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { toast } from '../../../ui/toast/store.ts';

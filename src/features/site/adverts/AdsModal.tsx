@@ -1,5 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../../services/config/config.ts';
+import { formatSize } from '../../../lib/formatSize.ts';
+import '../../../services/i18n/pageTexts.ts';
+import { hideAds, showAdsModal, useAds } from '../../../services/offers.ts';
+import { QUOTA_BYTES } from '../../../services/plans.ts';
+import { priceText } from '../../../services/prices.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { buttonClass } from '../../../ui/controls/buttonClass.ts';
@@ -9,26 +14,29 @@ import type { CloseReason } from '../../../ui/modal/machine.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { links } from '../links.ts';
 import styles from './AdsModal.module.css';
-import { hideAds, showAdsModal, useAds } from './adsStore.ts';
 
 /** The configured price of Premium in the reader's notation; null when there is none. */
 function premiumPrice(locale: string): { key: 'ads.getYearly' | 'ads.getMonthly'; price: string } | null {
-  const { prices } = getConfig();
-  const amount = prices?.premiumYearly ?? prices?.premiumMonthly;
-  if (!prices || amount === undefined) return null;
-  const price = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: prices.currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return { key: prices.premiumYearly === undefined ? 'ads.getMonthly' : 'ads.getYearly', price: price.format(amount) };
+  const [year, month] = [priceText('premiumYearly', locale), priceText('premiumMonthly', locale)];
+  if (year !== undefined) return { key: 'ads.getYearly', price: year };
+  return month === undefined ? null : { key: 'ads.getMonthly', price: month };
 }
 
-/** The modal behind "Remove ads", and the one for readers about to leave. */
+/** What each modal says. */
+const texts = {
+  remove: { title: 'ads.title', lead: 'ads.lead', note: 'ads.note' },
+  exit: { title: 'ads.exitTitle', lead: 'ads.exitLead', note: 'ads.exitPremium' },
+  room: { title: 'premium.roomTitle', lead: 'premium.roomLead', note: 'premium.roomNote' },
+} as const;
+
+/** The modal behind "Remove ads", the one for readers about to leave, and the one where there is no room left. */
 export function AdsModal() {
   const { t, i18n } = useTranslation();
   const modal = useAds((state) => state.modal);
-  const exit = modal === 'exit';
+  // While it closes it goes on saying what it said.
+  const [said, say] = useState<keyof typeof texts>('remove');
+  if (modal !== 'none' && modal !== said) say(modal);
+  const { title, lead, note } = texts[said];
   const offer = premiumPrice(i18n.language);
   const hide = () => {
     hideAds(true);
@@ -36,7 +44,7 @@ export function AdsModal() {
   };
   const footer = (close: (reason: CloseReason) => void) => (
     <>
-      {exit ? (
+      {said !== 'remove' ? (
         <Button variant="quiet" onClick={() => close('cancel')}>
           {t('ads.notNow')}
         </Button>
@@ -60,14 +68,14 @@ export function AdsModal() {
   return (
     <Modal
       open={modal !== 'none'}
-      title={t(exit ? 'ads.exitTitle' : 'ads.title')}
+      title={t(title)}
       closeLabel={t('site.close')}
       footer={footer}
       noStacking
       onClose={() => showAdsModal('none')}
     >
-      <p className={styles.lead}>{t(exit ? 'ads.exitLead' : 'ads.lead')}</p>
-      <p className={styles.note}>{t(exit ? 'ads.exitPremium' : 'ads.note')}</p>
+      <p className={styles.lead}>{t(lead, { room: formatSize(QUOTA_BYTES.premium, i18n.language) })}</p>
+      <p className={styles.note}>{t(note)}</p>
     </Modal>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { showAdsModal, useAdvertsShown } from '../../../services/offers.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { links } from '../links.ts';
-import { showAdsModal, useAds } from './adsStore.ts';
 import styles from './HouseAdvert.module.css';
 
 const adverts = {
@@ -12,7 +12,7 @@ const adverts = {
   java: { to: links.javaSdk, text: 'ads.java', link: 'ads.javaLink' },
 } as const;
 
-/** One line for one of our own products, with a way to dismiss it; nothing if hidden. `panel` sits under a list. */
+/** One line for one of our own products, with a way to dismiss it; nothing if hidden or with Premium. `panel` sits under a list. */
 export function HouseAdvert({
   product = 'form',
   place = 'page',
@@ -21,8 +21,7 @@ export function HouseAdvert({
   place?: 'page' | 'panel';
 }) {
   const { t } = useTranslation();
-  const hidden = useAds((state) => state.hidden);
-  if (hidden) return null;
+  if (!useAdvertsShown()) return null;
   const { to, text, link } = adverts[product];
   return (
     <aside className={cx(styles.advert, styles[place])} aria-label={t('ads.label')} data-print="hide">

@@ -1,7 +1,8 @@
 // The objects of one document: private/<identity>/documents/<id>/ with document.json (the state), summary.json (its row of
 // the list), original.<ending> (the uploaded file) and versions/<time>.json (earlier states).
 
-import { LARGEST_UPLOAD, VERSIONS_KEPT } from '../quota.ts';
+import { VERSIONS_KEPT } from '../../plans.ts';
+import { LARGEST_UPLOAD } from '../quota.ts';
 import type { CloudStorage, StoredItem } from '../storage/storage.ts';
 import { StorageError } from '../storage/storageError.ts';
 import type { PartialUpload } from '../storage/uploadInParts.ts';

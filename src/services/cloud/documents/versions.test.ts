@@ -1,6 +1,6 @@
 // How many earlier versions of a document are kept, by plan.
 import { expect, it } from 'vitest';
-import { VERSIONS_KEPT } from '../quota.ts';
+import { VERSIONS_KEPT } from '../../plans.ts';
 import type { CloudStorage } from '../storage/storage.ts';
 import { createDocumentObjects } from './documentObjects.ts';
 import type { DocumentContent } from './documentTypes.ts';
@@ -20,7 +20,8 @@ function names(present: number) {
   return { storage, times };
 }
 
-const content = (updatedAt: number) => ({ id: 'a', updatedAt, ignoredWords: [], ignoredIssues: [] }) as unknown as DocumentContent;
+const content = (updatedAt: number) =>
+  ({ id: 'a', updatedAt, ignoredWords: [], ignoredIssues: [] }) as unknown as DocumentContent;
 
 it.each(['free', 'premium'] as const)('%s: the newest stay, the oldest makes room', async (plan) => {
   const most = VERSIONS_KEPT[plan];

@@ -1,8 +1,8 @@
 // A page with payment functions for tests: what was sent is noted, the test answers.
-import type { Subscription } from '../../lib/billing/answers.ts';
-import { createClock } from '../auth/session/clock.ts';
-import { defaultConfig } from '../config/config.ts';
-import { type Billing, type BillingEnvironment, createBilling } from './billing.ts';
+import type { Subscription } from '../../src/lib/billing/answers.ts';
+import { createClock } from '../../src/services/auth/session/clock.ts';
+import { type Billing, type BillingEnvironment, createBilling } from '../../src/services/billing/billing.ts';
+import { defaultConfig } from '../../src/services/config/config.ts';
 
 /** A request as a function saw it. */
 export interface Call {
