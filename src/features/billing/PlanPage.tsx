@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isOnline, subscribeOnline } from '../../services/offline/online.ts';
 import { useSession } from '../../services/person/session.ts';
@@ -11,10 +11,9 @@ import { Comparison } from './parts/Comparison.tsx';
 import { CurrentPlan } from './parts/CurrentPlan.tsx';
 import { Notices } from './parts/Notices.tsx';
 import { Plans } from './parts/Plans.tsx';
-import { SignInFirst } from './parts/SignInFirst.tsx';
 import type { Asked } from './query.ts';
 import { doable } from './states.ts';
-import { notify, useBilling } from './store.ts';
+import { notify, resetBilling, useBilling } from './store.ts';
 import { useBillingText } from './useText.ts';
 
 type PlanQuery = Extract<Asked, { kind: 'plan' }>;
@@ -28,52 +27,40 @@ export function PlanPage({ asked: { back, interval }, pathOf }: { asked: PlanQue
   const navigate = useNavigate();
   // The address loses the word about the return as soon as it has been dealt with.
   const [returned] = useState(back !== undefined);
-  const looking = useRef<AbortController | undefined>(undefined);
+  // How many times somebody came back from the checkout or asked to look again.
+  const [looks, setLooks] = useState(back === 'done' ? 1 : 0);
 
   const clean = useEffectEvent(() => void navigate(pathOf('premium'), { replace: true }));
-  const look = useEffectEvent(async () => {
-    looking.current?.abort();
-    const control = new AbortController();
-    looking.current = control;
-    await confirmPayment(control.signal);
-    if (!control.signal.aborted && useBilling.getState().confirming === 'no') clean();
-  });
   const arrive = useEffectEvent(() => {
     void readLicenses();
-    if (back === 'done') {
-      void look();
-      return;
-    }
-    void readStatus();
-    if (back === undefined) return;
+    if (back !== 'done') void readStatus();
+    if (back === undefined || back === 'done') return;
     if (back !== 'portal') notify('left');
     clean();
   });
+  useEffect(() => resetBilling, []);
   useEffect(() => {
     if (!signedIn) return undefined;
     arrive();
-    const stop = subscribeOnline(() => {
+    return subscribeOnline(() => {
       if (isOnline() && useBilling.getState().problems.status) void readStatus();
     });
-    return () => {
-      stop();
-      looking.current?.abort();
-    };
   }, [signedIn]);
+  useEffect(() => {
+    if (!signedIn || looks === 0) return undefined;
+    const control = new AbortController();
+    void confirmPayment(control.signal).then(() => {
+      if (!control.signal.aborted && useBilling.getState().confirming === 'no') clean();
+    });
+    return () => control.abort();
+  }, [signedIn, looks]);
 
   return (
     <>
       <p className={styles.lead}>{t('lead')}</p>
-      <Notices focus={returned} onLook={() => void look()} />
-      {state === 'guest' && (
-        <Plans
-          interval={interval}
-          instead={(chosen) => (
-            <SignInFirst text={t('signedOut.text')} here={`${pathOf('premium')}?interval=${chosen}`} pathOf={pathOf} />
-          )}
-        />
-      )}
-      {signedIn && <OwnPlan interval={interval} premium={premium} />}
+      <Notices focus={returned} onLook={() => setLooks(looks + 1)} />
+      {state === 'guest' && <Plans guest interval={interval} pathOf={pathOf} />}
+      {signedIn && <OwnPlan interval={interval} premium={premium} pathOf={pathOf} />}
       {state !== 'unknown' && <Comparison />}
       {signedIn && <LicenseSection pathOf={pathOf} />}
     </>
@@ -81,7 +68,15 @@ export function PlanPage({ asked: { back, interval }, pathOf }: { asked: PlanQue
 }
 
 /** The plan of the person: on offer, running, or not readable at the moment. */
-function OwnPlan({ interval, premium }: { interval: PlanQuery['interval']; premium: boolean }) {
+function OwnPlan({
+  interval,
+  premium,
+  pathOf,
+}: {
+  interval: PlanQuery['interval'];
+  premium: boolean;
+  pathOf(id: string): string;
+}) {
   const { t } = useBillingText();
   const { subscription, problems, confirming } = useBilling();
   const failed = problems.status && (
@@ -94,7 +89,7 @@ function OwnPlan({ interval, premium }: { interval: PlanQuery['interval']; premi
       <div className={styles.waiting}>
         {failed ?? (confirming === 'no' && <p role="status">{t('loading')}</p>)}
         {problems.status && premium && <p className={styles.price}>{t('rows.premium')}</p>}
-        {problems.status && !premium && confirming === 'no' && <Plans interval={interval} />}
+        {problems.status && !premium && confirming === 'no' && <Plans interval={interval} pathOf={pathOf} />}
       </div>
     );
   }
@@ -103,7 +98,7 @@ function OwnPlan({ interval, premium }: { interval: PlanQuery['interval']; premi
     <>
       {failed}
       {subscription && <CurrentPlan subscription={subscription} />}
-      {offered && <Plans interval={interval} again={subscription !== null} />}
+      {offered && <Plans interval={interval} again={subscription !== null} pathOf={pathOf} />}
       {subscription && <CancelDialog key={subscription.updatedAt} subscription={subscription} />}
     </>
   );

@@ -9,7 +9,6 @@ import { LicenseOrderPage } from './license/LicenseOrderPage.tsx';
 import { ReceiptPage } from './license/ReceiptPage.tsx';
 import { PlanPage } from './PlanPage.tsx';
 import { readQuery } from './query.ts';
-import { resetBilling } from './store.ts';
 import { useBillingText } from './useText.ts';
 
 /** Everything that can be bought: Premium, a licence, and the receipt of one. The address says which. */
@@ -18,12 +17,11 @@ export function PremiumPage({ pathOf }: { pathOf(id: string): string }) {
   const asked = readQuery(useLocation().search);
   const person = useSession(({ state, sub }) => (state === 'signedIn' ? (sub ?? 'nameless') : state));
   useEffect(keepSession, []);
-  // What belongs to one person is gone before the next one sees the page.
-  useEffect(() => resetBilling, [person]);
   const title =
     asked.kind === 'buy'
       ? t(`license.names.${asked.product}`)
       : t(asked.kind === 'receipt' ? 'license.receipt' : 'title');
+  // Keyed by the person: what belongs to one is gone before the next one sees the page.
   return (
     <div className={styles.page} data-wide>
       <header className={styles.head}>

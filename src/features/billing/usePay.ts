@@ -18,13 +18,13 @@ export function usePay({ leaves = false } = {}): Pay {
   const [problem, setProblem] = useState<BillingCode>();
   const running = useRef(false);
   const last = useRef<(() => Promise<unknown>) | undefined>(undefined);
-  const end = () => {
-    running.current = false;
-    setBusy(false);
-  };
   useEffect(() => {
     // Back from the provider by the browser's own button: the page is the one that was left.
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && end();
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      running.current = false;
+      setBusy(false);
+    };
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, []);
@@ -34,14 +34,17 @@ export function usePay({ leaves = false } = {}): Pay {
     last.current = work;
     setBusy(true);
     setProblem(undefined);
+    let leaving = false;
     try {
       await work();
-      if (!leaves) end();
+      leaving = leaves;
       return true;
     } catch (error) {
       setProblem(codeOf(error));
-      end();
       return false;
+    } finally {
+      running.current = leaving;
+      setBusy(leaving);
     }
   };
   return { busy, problem, run, retry: () => void (last.current && run(last.current)) };

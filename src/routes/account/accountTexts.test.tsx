@@ -80,7 +80,7 @@ describe('the other pages', () => {
   it('premium says why it is not available', () => {
     expect(show(Premium, defaultConfig)).toContain('runs without accounts');
     const text = show(Premium, withAccounts);
-    expect(text).toContain('cannot be bought yet');
+    expect(text).toContain('isn’t available yet');
   });
 
   it('the privacy policy says what an account stores, or that there are none', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { LicenseOrder } from '../../../lib/billing/answers.ts';
 import { useSession } from '../../../services/person/session.ts';
 import { amountText } from '../../../services/prices.ts';
@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import styles from '../billing.module.css';
 import { awaitLicense } from '../effects.ts';
 import { SignInFirst } from '../parts/SignInFirst.tsx';
-import { useBilling } from '../store.ts';
+import { resetBilling, useBilling } from '../store.ts';
 import { useBillingText } from '../useText.ts';
 import { LicenseKey } from './LicenseKey.tsx';
 import { useLicenseName } from './useLicenseName.ts';
@@ -19,19 +19,18 @@ export function ReceiptPage({ id, pathOf }: { id: string; pathOf(id: string): st
   const state = useSession((session) => session.state);
   const { licenses, problems } = useBilling();
   const [settled, setSettled] = useState<boolean>();
-  const looking = useRef<AbortController | undefined>(undefined);
-  const look = useEffectEvent(async () => {
-    const control = new AbortController();
-    looking.current = control;
-    setSettled(undefined);
-    const done = await awaitLicense(id, control.signal);
-    if (!control.signal.aborted) setSettled(done);
-  });
+  const [looks, setLooks] = useState(1);
+  const lookAgain = () => setLooks(looks + 1);
+  useEffect(() => resetBilling, []);
   useEffect(() => {
-    if (state !== 'signedIn') return undefined;
-    void look();
-    return () => looking.current?.abort();
-  }, [state]);
+    if (state !== 'signedIn' || looks === 0) return undefined;
+    const control = new AbortController();
+    setSettled(undefined);
+    void awaitLicense(id, control.signal).then((done) => {
+      if (!control.signal.aborted) setSettled(done);
+    });
+    return () => control.abort();
+  }, [state, id, looks]);
 
   if (state === 'guest') {
     const here = `${pathOf('premium')}?license=${id}`;
@@ -41,12 +40,12 @@ export function ReceiptPage({ id, pathOf }: { id: string; pathOf(id: string): st
   return (
     <div className={styles.waiting}>
       {problems.licenses && settled === false && (
-        <Banner kind="bad" action={{ label: t('retry'), onAction: () => void look() }}>
+        <Banner kind="bad" action={{ label: t('retry'), onAction: lookAgain }}>
           {t('problems.licenses', { reason: t(`errors.${problems.licenses}`) })}
         </Banner>
       )}
       {order ? (
-        <Receipt order={order} late={settled === false} onLook={() => void look()} />
+        <Receipt order={order} late={settled === false} onLook={lookAgain} />
       ) : settled === undefined ? (
         <p role="status">{t('license.pending')}</p>
       ) : (

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { TextArea } from '../../../ui/controls/Field.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
+import type { CloseReason } from '../../../ui/modal/machine.ts';
 import styles from '../billing.module.css';
 import { cancelPlan } from '../effects.ts';
 import { openDialog, useBilling } from '../store.ts';
@@ -31,6 +32,16 @@ export function CancelDialog({ subscription }: { subscription: Subscription }) {
     event.preventDefault();
     void pay.run(() => cancelPlan(reason === NONE ? undefined : (reason as CancelReason), comment));
   };
+  const footer = (close: (reason: CloseReason) => void) => (
+    <>
+      <Button variant="quiet" onClick={() => close('cancel')}>
+        {t('cancel.keep')}
+      </Button>
+      <Button variant="danger" type="submit" form={FORM} busy={pay.busy}>
+        {t(pay.busy ? 'cancel.submitting' : 'cancel.submit')}
+      </Button>
+    </>
+  );
   return (
     <Modal
       open={open}
@@ -40,16 +51,7 @@ export function CancelDialog({ subscription }: { subscription: Subscription }) {
       height="auto"
       closeOnBackdrop={false}
       onClose={() => openDialog('none')}
-      footer={(close) => (
-        <>
-          <Button variant="quiet" onClick={() => close('cancel')}>
-            {t('cancel.keep')}
-          </Button>
-          <Button variant="danger" type="submit" form={FORM} busy={pay.busy}>
-            {t(pay.busy ? 'cancel.submitting' : 'cancel.submit')}
-          </Button>
-        </>
-      )}
+      footer={footer}
     >
       <form id={FORM} className={styles.form} onSubmit={submit}>
         <p>{end === null ? t('cancel.leadNow') : t('cancel.lead', { date: date(end) })}</p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Interval } from '../../../lib/billing/requests.ts';
 import { priceText, savedByYear } from '../../../services/prices.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -8,16 +8,19 @@ import { goToCheckout } from '../effects.ts';
 import { usePay } from '../usePay.ts';
 import { useBillingText } from '../useText.ts';
 import { Problem } from './Problem.tsx';
+import { SignInFirst } from './SignInFirst.tsx';
 
-/** The price by the month or the year, and the way to the checkout; `instead` stands in its place for guests. */
+/** The price by the month or the year, and the way to the checkout; guests sign in first. */
 export function Plans({
   interval: asked,
   again = false,
-  instead,
+  guest = false,
+  pathOf,
 }: {
   interval?: Interval | undefined;
   again?: boolean;
-  instead?: ((interval: Interval) => ReactNode) | undefined;
+  guest?: boolean;
+  pathOf(id: string): string;
 }) {
   const { t, language } = useBillingText();
   const [interval, choose] = useState<Interval>(asked ?? 'year');
@@ -39,8 +42,8 @@ export function Plans({
         {price ? t(interval === 'year' ? 'plans.perYear' : 'plans.perMonth', { price }) : t('plans.onRequest')}
         <small>{percent ? t('plans.saved', { percent }) : '\u00a0'}</small>
       </p>
-      {instead ? (
-        instead(interval)
+      {guest ? (
+        <SignInFirst text={t('signedOut.text')} here={`${pathOf('premium')}?interval=${interval}`} pathOf={pathOf} />
       ) : (
         <>
           <p className="row row--wrap">
