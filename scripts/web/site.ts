@@ -1,7 +1,7 @@
 // Builds dist only when its inputs have changed since the last build. Two processes never build at the same time.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compressFolder } from './compress.ts';
 import { withLock } from './lock.ts';
@@ -23,6 +23,9 @@ const INPUTS = [
 const STAMP = 'dist/build.json';
 const LOCK = '.cache/build.lock';
 
+/** Another configuration than that of the project, as for a deployment (prerender/config.ts). */
+const otherConfig = (): string | undefined => process.env['SITE_CONFIG'];
+
 /** The folder that is served. */
 export const CLIENT = 'dist/client';
 
@@ -43,6 +46,8 @@ export async function inputHash(): Promise<string> {
     hash.update(`${file}\0`);
     if (!file.startsWith(join('public', 'packs')) || file.endsWith('.json')) hash.update(await readFile(file));
   }
+  const other = otherConfig();
+  if (other !== undefined) hash.update(await readFile(other));
   return hash.digest('hex');
 }
 
@@ -76,6 +81,8 @@ async function build(report: (line: string) => void): Promise<void> {
   await step([vite, 'build'], report, 'client', told);
   await step([vite, 'build', '--ssr'], report, 'renderer', told);
   await step(['prerender/run.ts'], report, 'pages', told);
+  const other = otherConfig();
+  if (other !== undefined) await copyFile(other, join(CLIENT, 'config.json'));
   // After the last pass that notes what it bundles.
   await writeFile(join(CLIENT, NOTICES_FILE), await noticesText());
   const started = performance.now();

@@ -39,7 +39,7 @@ export interface Build {
 }
 
 /** The router asks for a compressed form of these, whatever their size (PACKED in router.js). */
-const PACKED = /\.(html|js|css|json|svg|xml|txt|webmanifest|bin|wasm)$/;
+export const PACKED = /\.(html|js|css|json|svg|xml|txt|webmanifest|bin|wasm)$/;
 /** Names that are the same in an address, in the bucket and in the file system. */
 const PLAIN = /^[\w./@~+-]+$/;
 

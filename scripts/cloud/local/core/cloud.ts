@@ -124,7 +124,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     },
     ...hostedDoors(pool, template, origin, BASE, (provider, profile) => rememberProfile(keys, BASE, provider, profile)),
     ...sdkDoors(keys, clock, BASE),
-    objectsDoor(objects, access, identities.key, clock),
+    objectsDoor(objects, openObjects(store, clock, undefined, 'site'), access, identities.key, clock),
     functionsDoor(options.functions ?? {}, access, identities.key, clock),
     {
       opens: (path, method) => path === `/idp${JWKS_PATH}` && method === 'GET',

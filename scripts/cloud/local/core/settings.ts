@@ -10,9 +10,14 @@ export const NAMES = {
   clientId: 'localclient000000000000000',
   identityPoolId: 'local:00000000-0000-4000-8000-000000000001',
   bucket: 'documents',
+  /** Releases of the site, when a deployment is rehearsed. */
+  siteBucket: 'site',
   /** Issuer of tokens and, without https://, the pool's key among the logins of the identity pool. */
   issuer: 'https://cognito-idp.local.amazonaws.com/local_SpellingCheck',
 } as const;
+
+/** The keys of whoever runs the site: they open its bucket, and no other. */
+export const OPERATOR_KEYS = { accessKeyId: 'localoperator', secretAccessKey: 'localoperator-secret' } as const;
 
 /** Client ids of the stand-in providers. */
 export const PROVIDER_CLIENTS = { google: 'local-google', facebook: 'local-facebook', amazon: 'local-amazon' } as const;

@@ -9,7 +9,8 @@ import type { Clock, Store } from '../store.ts';
 /** Temporary keys as stored. `expires` in milliseconds. */
 export interface TemporaryKey extends Caller {
   secret: string;
-  token: string;
+  /** None for keys that last. */
+  token?: string;
   expires: number;
 }
 

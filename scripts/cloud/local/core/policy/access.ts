@@ -3,7 +3,7 @@ import { isAllowed, policyStatements, roleStatements, type Statement } from './e
 import type { Template } from './template.ts';
 
 /** The role behind a temporary key. */
-export type Role = 'authenticated' | 'unauthenticated';
+export type Role = 'authenticated' | 'unauthenticated' | 'operator';
 
 /** Whose key it is. */
 export interface Caller {
@@ -27,6 +27,8 @@ export function openAccess(template: Template): Access {
   const roles: Record<Role, Statement[]> = {
     authenticated: roleStatements(template, 'AuthRole'),
     unauthenticated: roleStatements(template, 'GuestRole'),
+    // What is theirs, the site's bucket, has no role.
+    operator: [],
   };
   const onBucket = policyStatements(template, 'DocumentsBucketPolicy');
   const functions = new Map(

@@ -1,7 +1,6 @@
 // Copies within the bucket: whole objects, and parts of an upload taken from an object.
 import { xml } from '../answers.ts';
 import { fail } from '../errors.ts';
-import { NAMES } from '../settings.ts';
 import { decodePart } from '../signature.ts';
 import { type Action, checkKey, keptHeaders, NAMESPACE, type ObjectCall } from './action.ts';
 import { md5 } from './body.ts';
@@ -20,7 +19,7 @@ function sourceOf(request: ObjectCall): ObjectRecord {
   if (slash < 1 || key === '') {
     fail('InvalidArgument', 'Copy Source must mention the source bucket and key: sourcebucket/sourcekey');
   }
-  if (source.slice(0, slash) !== NAMES.bucket) fail('NoSuchBucket', 'The specified bucket does not exist', 404);
+  if (source.slice(0, slash) !== request.bucket) fail('NoSuchBucket', 'The specified bucket does not exist', 404);
   if (version !== undefined && version !== 'null') fail('InvalidArgument', 'Invalid version id specified');
   allow('s3:GetObject', key);
   const record = objects.get(key);

@@ -2,9 +2,9 @@
 import { escapeMarkup, xml } from '../answers.ts';
 import { CloudError, fail } from '../errors.ts';
 import type { TemporaryKey } from '../identity/identities.ts';
-import type { Access } from '../policy/access.ts';
+import type { Access, Caller } from '../policy/access.ts';
 import type { Call, Door } from '../route.ts';
-import { NAMES } from '../settings.ts';
+import { NAMES, OPERATOR_KEYS } from '../settings.ts';
 import { checkSignature, queryPairs } from '../signature.ts';
 import type { Clock } from '../store.ts';
 import { type Action, deny } from './action.ts';
@@ -46,19 +46,39 @@ function errorAnswer({ code, message, status }: CloudError, call: Call): Respons
   );
 }
 
+/** A bucket, and what callers may do there. */
+interface Place {
+  objects: Objects;
+  allows(caller: Caller, action: string, key?: string, prefix?: string): boolean;
+}
+
+const OPERATOR: TemporaryKey = {
+  role: 'operator',
+  identityId: '',
+  secret: OPERATOR_KEYS.secretAccessKey,
+  expires: Number.POSITIVE_INFINITY,
+};
+
 /** Creates the door. */
 export function objectsDoor(
-  objects: Objects,
+  documents: Objects,
+  site: Objects,
   access: Access,
   keyOf: (accessKeyId: string) => TemporaryKey | undefined,
   clock: Clock,
 ): Door {
+  const places = new Map<string, Place>([
+    [NAMES.bucket, { objects: documents, allows: access.onObjects }],
+    [NAMES.siteBucket, { objects: site, allows: ({ role }) => role === 'operator' }],
+  ]);
+  const keyNamed = (id: string) => (id === OPERATOR_KEYS.accessKeyId ? OPERATOR : keyOf(id));
   const run = async (call: Call): Promise<Response> => {
     const { bucket, key } = placeOf(call);
-    const caller = checkSignature(call, 's3', keyOf, clock);
+    const caller = checkSignature(call, 's3', keyNamed, clock);
     checkPayloadKind(call);
     const action = ACTIONS[operationOf(call)];
-    if (bucket !== NAMES.bucket) fail('NoSuchBucket', 'The specified bucket does not exist', 404);
+    const place = places.get(bucket);
+    if (!place) fail('NoSuchBucket', 'The specified bucket does not exist', 404);
     if (!action) fail('MethodNotAllowed', 'The specified method is not allowed against this resource.', 405);
     checkWishes(call.request);
     const query = new Map(queryPairs(call.url.search));
@@ -66,17 +86,17 @@ export function objectsDoor(
     if (!['', 'null'].includes(query.get('versionId') ?? '')) fail('InvalidArgument', 'Invalid version id specified');
     return action({
       call,
-      objects,
+      objects: place.objects,
       bucket,
       key,
       query,
       header: (name) => call.request.headers.get(name) ?? undefined,
       may: (wish, other, prefix) => {
         const target = wish === 's3:ListBucket' ? undefined : (other ?? key);
-        return access.onObjects(caller, wish, target, prefix);
+        return place.allows(caller, wish, target, prefix);
       },
       allow: (wish, other = key) => {
-        if (!access.onObjects(caller, wish, other)) deny();
+        if (!place.allows(caller, wish, other)) deny();
       },
     });
   };

@@ -84,8 +84,9 @@ function dropOldUploads(table: Table<Tables>, store: Store, before: number, part
 }
 
 /** Opens the bucket. Unfinished uploads older than a day are dropped, as the bucket's rule says. */
-export function openObjects(store: Store, clock: Clock, listener?: ObjectListener): Objects {
-  const table = store.table<Tables>('objects', { objects: {}, uploads: {} });
+export function openObjects(store: Store, clock: Clock, listener?: ObjectListener, name = 'objects'): Objects {
+  const table = store.table<Tables>(name, { objects: {}, uploads: {} });
+  const fileOf = (key: string) => hash(name === 'objects' ? key : `${name} ${key}`);
   const { objects, uploads } = table.data;
   const partName = (uploadId: string, part: number) => hash(`part ${uploadId} ${part}`);
   dropOldUploads(table, store, clock() - DAY_MS, partName);
@@ -96,10 +97,10 @@ export function openObjects(store: Store, clock: Clock, listener?: ObjectListene
     save: table.save,
     now: clock,
     get: (key) => (Object.hasOwn(objects, key) ? objects[key] : undefined),
-    bytes: (record) => store.read(hash(record.key)) ?? new Uint8Array(),
+    bytes: (record) => store.read(fileOf(record.key)) ?? new Uint8Array(),
     put(key, bytes, headers, more = {}) {
       const record = { key, size: bytes.length, etag: md5(bytes), modified: clock(), headers, ...more };
-      store.write(hash(key), bytes);
+      store.write(fileOf(key), bytes);
       objects[key] = record;
       table.save();
       listener?.onCreated(record);
@@ -110,7 +111,7 @@ export function openObjects(store: Store, clock: Clock, listener?: ObjectListene
       if (!record) return;
       delete objects[key];
       table.save();
-      store.remove(hash(key));
+      store.remove(fileOf(key));
       listener?.onRemoved(record);
     },
     all: () => Object.values(objects).sort((a, b) => compareKeys(a.key, b.key)),
