@@ -84,7 +84,7 @@ async function run(config: DeployConfig): Promise<void> {
 
 try {
   if (values.config === undefined || (positionals.length > 0 && !values.rollback)) throw new Error(USAGE);
-  await run(readDeployConfig(values.config, values.rehearsal));
+  await run(readDeployConfig(values.config, values.rehearsal ? 'rehearsal' : 'live'));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Refused, readDeployConfig } from './deployConfig.ts';
+import { Refused, readDeployConfig, type Use } from './deployConfig.ts';
 
 const target = {
   site: 'site.json',
@@ -33,10 +33,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Reads the two files with changes; undefined removes a field. */
-function read(changes: object = {}, siteChanges: object = {}, rehearsal = false) {
+function read(changes: object = {}, siteChanges: object = {}, use: Use = 'live') {
   writeFileSync(join(folder, 'deploy.json'), JSON.stringify({ ...target, ...changes }));
   writeFileSync(join(folder, 'site.json'), JSON.stringify({ ...site, ...siteChanges }));
-  return readDeployConfig(join(folder, 'deploy.json'), rehearsal);
+  return readDeployConfig(join(folder, 'deploy.json'), use);
 }
 
 describe('the configuration of a deployment', () => {
@@ -47,7 +47,7 @@ describe('the configuration of a deployment', () => {
   });
 
   it.each([
-    ['no bucket', { bucket: undefined }, 'bucket: is missing'],
+    ['no bucket', { bucket: undefined }, 'bucket: is missing (the output SiteBucketName of the stack)'],
     ['a misspelled field', { buckett: 'x' }, 'buckett'],
     ['an example bucket', { bucket: 'example-site' }, 'bucket: example-site is an example'],
     ['the local region', { region: 'local' }, 'region: local is the local cloud'],
@@ -97,7 +97,16 @@ describe('the configuration of a deployment', () => {
   it("refuses the project's own configuration, which is that of a laptop", () => {
     const own = JSON.parse(readFileSync('public/config.json', 'utf8')) as object;
     expect(() => read({}, own)).toThrow(/example leads nowhere[^]*local cloud/);
-    expect(read({ keyValueStore: undefined, region: 'local' }, own, true).bucket).toBe(target.bucket);
+    expect(read({ keyValueStore: undefined, region: 'local' }, own, 'rehearsal').bucket).toBe(target.bucket);
+  });
+
+  it('is taken for the stack before its outputs are known, but not with an example site', () => {
+    const { auth: _, storage: __, ...before } = site;
+    const early = { bucket: undefined, keyValueStore: undefined };
+    writeFileSync(join(folder, 'site.json'), JSON.stringify(before));
+    writeFileSync(join(folder, 'deploy.json'), JSON.stringify({ ...target, ...early }));
+    expect(readDeployConfig(join(folder, 'deploy.json'), 'stack').config.auth).toBeUndefined();
+    expect(() => read(early, { baseUrl: 'https://spelling.example' }, 'stack')).toThrow('leads nowhere');
   });
 
   it('says that a file is no JSON', () => {

@@ -15,7 +15,7 @@ const count = v.pipe(
 
 const schema = v.strictObject({
   site: text,
-  bucket: text,
+  bucket: v.optional(v.pipe(v.string('must be a text'), v.trim()), ''),
   region: text,
   keyValueStore: v.optional(
     v.pipe(
@@ -74,22 +74,33 @@ export function siteFindings(config: Config): string[] {
   return findings;
 }
 
-function targetFindings({ bucket, region, endpoint, keyValueStore }: v.InferOutput<typeof schema>): string[] {
+function targetFindings(target: v.InferOutput<typeof schema>, use: Use): string[] {
+  const { bucket, region, endpoint, keyValueStore } = target;
+  // What the stack makes is known when there is one.
+  const made = (value: string | undefined, name: string, output: string) =>
+    use === 'stack' || value ? [] : [`${name}: is missing (the output ${output} of the stack)`];
   return [
+    ...made(bucket, 'bucket', 'SiteBucketName'),
+    ...made(keyValueStore, 'keyValueStore', 'ReleasePointerArn'),
     ...(endpoint && isNowhere(hostOf(endpoint)) ? [`endpoint: ${endpoint} is this machine or an example`] : []),
     ...(endpoint && new URL(endpoint).protocol !== 'https:' ? [`endpoint: ${endpoint} is not encrypted`] : []),
     ...(/^(local|example)/.test(region) ? [`region: ${region} is the local cloud`] : []),
     ...(/example|^site$|^documents$/.test(bucket) ? [`bucket: ${bucket} is an example`] : []),
-    ...(keyValueStore ? [] : ['keyValueStore: is missing (the output ReleasePointerArn of the stack)']),
     ...(keyValueStore && /:(0{12}|123456789012):/.test(keyValueStore) ? ['keyValueStore: is an example'] : []),
   ];
 }
 
+/**
+ * What the file is read for: the live site; a rehearsal, in which the target and the site may be on this machine; the stack,
+ * without which some names do not exist yet.
+ */
+export type Use = 'live' | 'rehearsal' | 'stack';
+
 /** A configuration that cannot be deployed; one finding in each line. */
 export class Refused extends Error {}
 
-/** Reads the file. In a rehearsal the target and the site may be on this machine. Throws `Refused`. */
-export function readDeployConfig(file: string, rehearsal = false): DeployConfig {
+/** Reads the file. Throws `Refused`. */
+export function readDeployConfig(file: string, use: Use = 'live'): DeployConfig {
   const refuse = (findings: readonly string[]) => {
     if (findings.length > 0)
       throw new Refused(`${file} cannot be deployed:\n${findings.map((one) => `  ${one}`).join('\n')}`);
@@ -123,7 +134,9 @@ export function readDeployConfig(file: string, rehearsal = false): DeployConfig 
   const { config, problems } = readConfigText(read(site));
   refuse([
     ...problems.map(({ field, problem }) => `${target.site}: ${field} ${problem}`),
-    ...(rehearsal ? [] : [...targetFindings(target), ...siteFindings(config).map((one) => `${target.site}: ${one}`)]),
+    ...(use === 'rehearsal'
+      ? []
+      : [...targetFindings(target, use), ...siteFindings(config).map((one) => `${target.site}: ${one}`)]),
   ]);
   return { ...target, site, config };
 }

@@ -54,7 +54,7 @@ function open(): Pointer {
     credentials: { accessKeyId: 'AKIA0000000000000000', secretAccessKey: 'secret' },
     maxAttempts: 1,
     requestHandler: {
-      handle: async (request) => {
+      handle: async (request: unknown) => {
         sent.push(request as Sent);
         const [statusCode, body, headers = {}] = answer(request as Sent);
         const found = {

@@ -1,0 +1,76 @@
+// npm run cloud:stack -- --config FILE [--dry-run]: packs the functions, uploads them, and writes the template with the
+// router and the headers of the build in it (dist/stack). The command that it prints creates the stack or updates it.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { isFields, parseTemplate } from './cloud/local/core/policy/template.ts';
+import { openBucket } from './cloud/site/bucket.ts';
+import { type DeployConfig, readDeployConfig } from './cloud/site/deployConfig.ts';
+import { packFunctions } from './cloud/site/functions.ts';
+import { ROUTER_SOURCE } from './cloud/site/loadRouter.ts';
+import { parametersOf } from './cloud/site/stackParameters.ts';
+import { type SiteHeaders, stackTemplate } from './cloud/site/stackTemplate.ts';
+import { AI_PATH, securityHeaders } from './web/headers.ts';
+
+const OUT = 'dist/stack';
+const SOURCE = new URL('cloud/template.yaml', import.meta.url);
+const report = (line: string) => console.log(line);
+
+const { values } = parseArgs({
+  options: { config: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+});
+
+async function uploadFunctions({ stack, region, endpoint }: DeployConfig): Promise<string> {
+  const { prefix, archives } = await packFunctions();
+  if (!stack) throw new Error('The file has no "stack"');
+  const bucket = openBucket({ bucket: stack.codeBucket, region, endpoint });
+  const there = values['dry-run'] ? new Map() : await bucket.list(`${prefix}/`);
+  for (const [name, bytes] of Object.entries(archives)) {
+    const key = `${prefix}/${name}`;
+    if (!values['dry-run'] && !there.has(key))
+      await bucket.put(key, bytes, { type: 'application/zip', cacheControl: 'no-store' });
+    report(
+      `${there.has(key) ? 'there already' : values['dry-run'] ? 'would upload' : 'uploaded'}: ${key} (${bytes.length} bytes)`,
+    );
+  }
+  return prefix;
+}
+
+async function run(file: string): Promise<void> {
+  const config = readDeployConfig(file, 'stack');
+  const { stack } = config;
+  if (!stack) throw new Error(`${file} has no "stack"`);
+  const headers: SiteHeaders = {
+    pages: securityHeaders(config.config, 'app', true),
+    ai: { path: AI_PATH, headers: securityHeaders(config.config, 'ai', true) },
+  };
+  const source = await readFile(SOURCE, 'utf8');
+  const template = stackTemplate(source, headers, ROUTER_SOURCE);
+  const given = {
+    SiteOrigin: config.config.baseUrl,
+    CodeBucket: stack.codeBucket,
+    CodePrefix: await uploadFunctions(config),
+    ...stack.parameters,
+  };
+  const declared = parseTemplate(source)['Parameters'];
+  const parameters = parametersOf(isFields(declared) ? declared : {}, given);
+  await mkdir(OUT, { recursive: true });
+  await writeFile(`${OUT}/template.yaml`, template);
+  await writeFile(`${OUT}/parameters.json`, `${JSON.stringify(parameters, null, 2)}\n`);
+  report(`\n${OUT}/template.yaml and ${OUT}/parameters.json are written. This creates or updates the stack:\n`);
+  report(
+    [
+      '  aws cloudformation deploy',
+      `--stack-name ${stack.name} --region ${config.region}`,
+      `--template-file ${OUT}/template.yaml --parameter-overrides file://${OUT}/parameters.json`,
+      `--s3-bucket ${stack.codeBucket} --s3-prefix templates --capabilities CAPABILITY_IAM`,
+    ].join(' \\\n    '),
+  );
+}
+
+try {
+  if (values.config === undefined) throw new Error('npm run cloud:stack -- --config FILE [--dry-run]');
+  await run(values.config);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
