@@ -53,7 +53,7 @@ describe('helpGroups', () => {
       ...help.groups.map(({ heading }) => heading),
       help.withAccounts.heading,
     ]);
-    expect(answers(true).get('Is my text sent anywhere?')).toContain('a text that you save as a document');
-    expect(answers(true).get('How do I take a suggestion?')).toBe(answers(false).get('How do I take a suggestion?'));
+    expect(answers(true).get('Is my text sent anywhere?')).toContain('text that you save as a document');
+    expect(answers(true).get('How do I accept a suggestion?')).toBe(answers(false).get('How do I accept a suggestion?'));
   });
 });

@@ -55,14 +55,14 @@ describe('pricing', () => {
 
   it('says without accounts that they are still to come, and links to none', () => {
     expect(show(Pricing, defaultConfig)).toContain(pages.pricing.notYet);
-    expect(screen.getAllByText('When accounts open')).toHaveLength(2);
+    expect(screen.getAllByText('Once accounts open')).toHaveLength(2);
     expect(signUp()).toBeUndefined();
   });
 
   it('offers the free account if there are accounts; Premium is still to come', () => {
     const text = show(Pricing, withAccounts);
     expect(text).not.toContain(pages.pricing.notYet);
-    expect(text).not.toContain('When accounts open');
+    expect(text).not.toContain('Once accounts open');
     expect(text).toContain(pages.pricing.withAccounts.notice);
     expect(signUp()).toBe('/checker/signup/');
     expect(screen.getByText('Not on sale yet')).toBeTruthy();

@@ -31,6 +31,6 @@ describe('planTexts', () => {
       expect(values(texts, name)).toEqual(['on this device', 'on this device', 'on this device']);
     }
     expect(values(texts, 'Version history')).toEqual([false, false, false]);
-    expect(values(texts, 'House adverts')).toEqual(values(pricing, 'House adverts'));
+    expect(values(texts, 'House ads')).toEqual(values(pricing, 'House ads'));
   });
 });
