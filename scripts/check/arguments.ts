@@ -38,7 +38,8 @@ export const HELP = `Checks the spelling and grammar of a text, on this machine.
   --language LANGUAGE  ${TEXT_LANGUAGES.join(', ')}, a variant such as en-GB, or auto (the default)
   --dialect VARIANT    the variant of a language, for sentences in it; may be given more than once:
                        ${TEXT_LANGUAGES.map((language) => DIALECTS[language].join(' ')).join(', ')}
-  --json               answers in the shape of LanguageTool's /v2/check; offsets are UTF-16 code units
+  --json               answers in the shape of LanguageTool's /v2/check; offsets are UTF-16 code units; each match has
+                       its probability (of being a mistake with the right correction) and certainty: sure, likely, maybe
   --no-names           leaves out capitalised words that may be names
   --words FILE         a personal dictionary: one word a line, accepted in every language
   --capitals-off       does not check words written all in capitals
@@ -46,7 +47,8 @@ export const HELP = `Checks the spelling and grammar of a text, on this machine.
   --one-language       checks every sentence in the language of the text
   --help               shows this
 
-Plain answers are one issue a line: FILE:LINE:COLUMN: KIND: "WORD": MESSAGE. Columns count UTF-16 code units from 1.
+Plain answers are one issue a line: FILE:LINE:COLUMN: KIND: "WORD": MESSAGE Better: CORRECTIONS (Perhaps:
+where it is only a maybe). Columns count UTF-16 code units from 1.
 
 Exit codes: 0 no issue, 1 issues were found, 2 the command line is wrong, 3 the text or a dictionary cannot be used.
 `;

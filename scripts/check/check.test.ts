@@ -33,6 +33,8 @@ interface Answer {
     offset: number;
     length: number;
     replacements: { value: string }[];
+    probability: number;
+    certainty: string;
     context: { text: string; offset: number; length: number };
     sentence: string;
     rule: { id: string; description: string; issueType: string; category: { id: string; name: string } };
@@ -106,6 +108,8 @@ describe('JSON', () => {
     expect(match?.offset).toBe(text.indexOf('mistke'));
     expect(match?.length).toBe(6);
     expect(match?.replacements[0]).toEqual({ value: 'mistake' });
+    expect(match).toMatchObject({ certainty: 'sure', probability: expect.closeTo(0.98, 1) as number });
+    expect(matches[1]?.certainty).toBe('maybe');
     expect(match?.sentence).toBe('A mistke in Zwolkja.');
     expect(match?.context.text.substr(match.context.offset, match.context.length)).toBe('mistke');
     expect(match?.rule).toMatchObject({ id: 'spelling.unknown-word', category: { id: 'TYPOS' } });

@@ -36,6 +36,8 @@ export function jsonAnswer(
       message: messageOf(issue),
       shortMessage: titleOf(issue),
       replacements: corrections(issue).map((value) => ({ value })),
+      probability: issue.probability,
+      certainty: issue.certainty,
       offset: issue.start,
       length: issue.end - issue.start,
       context: contextOf(text, issue),

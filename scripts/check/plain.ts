@@ -2,7 +2,7 @@
 import type { Issue } from '../../src/engine/index.ts';
 import { messageOf } from './messages.ts';
 
-/** One line for each issue: FILE:LINE:COLUMN: KIND: "WORD": MESSAGE Better: CORRECTIONS [RULE]. */
+/** One line for each issue: FILE:LINE:COLUMN: KIND: "WORD": MESSAGE Better: CORRECTIONS [RULE]; Perhaps: where it is in doubt. */
 export function plainLines(
   file: string,
   text: string,
@@ -16,7 +16,8 @@ export function plainLines(
     while (line + 1 < starts.length && (starts[line + 1] as number) <= issue.start) line++;
     const column = issue.start - (starts[line] as number) + 1;
     const better = corrections(issue);
-    const hint = better.length > 0 ? ` Better: ${better.join(', ')}` : '';
+    const offer = issue.certainty === 'maybe' ? 'Perhaps' : 'Better';
+    const hint = better.length > 0 ? ` ${offer}: ${better.join(', ')}` : '';
     return printable(
       `${name}:${line + 1}:${column}: ${issue.type}: "${issue.text}": ${messageOf(issue)}${hint} [${issue.rule}]`,
     );

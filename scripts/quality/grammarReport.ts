@@ -1,5 +1,7 @@
 // Prints the figures of the whole check on development sets.
 import type { TextLanguage } from '../../src/engine/types.ts';
+import { bandsLine } from './certainty.ts';
+import { fixSureLine } from './corpus/fixSure.ts';
 import { printLetterFigures } from './corpus/letterReport.ts';
 import type { MeasuredSet } from './measureSets.ts';
 import type { KindCounts, RuleCounts, SetFigures, Share } from './setFigures.ts';
@@ -47,9 +49,13 @@ export function printSets(
         .join('')}`,
     );
   }
+  print(`  certainty: findings, precision promised and found`);
+  for (const { name, figures } of sets) print(`  ${name.padEnd(16)} ${bandsLine(figures.bands)}`);
   for (const set of sets) {
     if (set.kind === 'everyday') printEveryday(set.name, set.figures, print);
-    if (set.kind === 'letters') printLetterFigures(set.name, set.figures, print);
+    if (set.kind !== 'letters') continue;
+    printLetterFigures(set.name, set.figures, print);
+    print(`  ${set.name}: ${fixSureLine(set.fixSure)}`);
   }
   if (more.rules) printRules(sets, print);
   for (const { name, kind, figures } of sets) {

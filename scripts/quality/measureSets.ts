@@ -7,6 +7,7 @@ import {
   type TextLanguage,
 } from '../../src/engine/index.ts';
 import { loadedChecker } from '../packs/load.ts';
+import { type FixSureFigures, measureFixSure } from './corpus/fixSure.ts';
 import { type LetterFigures, measureLetters } from './corpus/letterFigures.ts';
 import { editJudge } from './editKinds.ts';
 import { type EvaluationSet, isCleanSet, readSets } from './evaluationSets.ts';
@@ -15,7 +16,7 @@ import { type Found, measureSet, type SetFigures } from './setFigures.ts';
 /** A set with its figures. `clean` sets hold right texts alone; on `everyday` sets and letters spelling counts, too. */
 export type MeasuredSet =
   | { name: string; kind: 'clean' | 'everyday' | 'corrected'; figures: SetFigures }
-  | { name: string; kind: 'letters'; figures: LetterFigures };
+  | { name: string; kind: 'letters'; figures: LetterFigures; fixSure: FixSureFigures };
 
 /** Whether a finding is one of grammar. */
 export const isGrammar = (issue: Pick<Issue, 'rule'>): boolean => !issue.rule.startsWith('spelling.');
@@ -48,6 +49,7 @@ export function finder(
         start: issue.start,
         end: issue.end,
         rule: issue.rule,
+        probability: issue.probability,
         fix: issue.replacements
           ? issue.replacements[0]
           : checker.suggest(issue.text, issue.language, options, 1)[0]?.text,
@@ -69,7 +71,8 @@ export function measureSets(folder: string, language: TextLanguage, only = ''): 
     const find = finder(checker, language, COUNTED[kind]);
     if (kind === 'letters') {
       const letters = set.rows.flatMap(({ letter }) => letter ?? []);
-      return { name: set.name, kind, figures: measureLetters(letters, find) };
+      const fixSure = measureFixSure(letters, checker, { ...defaultOptions(), language });
+      return { name: set.name, kind, figures: measureLetters(letters, find), fixSure };
     }
     return { name: set.name, kind, figures: measureSet(set.rows, find, judge) };
   });

@@ -1,5 +1,6 @@
 // How a check does on a set of texts: matches, precision, first fixes, recall, flags on right texts, by kind and by rule.
 import { applyChange, type Issue } from '../../src/engine/index.ts';
+import { addToBand, type Bands } from './certainty.ts';
 import { type EditJudge, isGrammarEdit } from './editKinds.ts';
 import { distance, type Edit, editsBetween, touches } from './edits.ts';
 import type { EvaluationRow } from './evaluationSets.ts';
@@ -7,6 +8,8 @@ import type { EvaluationRow } from './evaluationSets.ts';
 /** What was found in a text: its place, its rule, and the first replacement when there is one. */
 export interface Found extends Pick<Issue, 'start' | 'end' | 'rule'> {
   fix: string | undefined;
+  /** How certain it was said to be. */
+  probability?: number;
 }
 
 /** A part of a whole; both may be fractions, where several references share an edit. */
@@ -49,6 +52,8 @@ export interface SetFigures {
   flagged: number;
   rightMatches: number;
   byRule: Map<string, RuleCounts>;
+  /** What the bands of certainty promised and kept. */
+  bands: Bands;
   missed: string[];
   alarms: string[];
 }
@@ -71,6 +76,7 @@ export const noFigures = (): SetFigures => ({
   flagged: 0,
   rightMatches: 0,
   byRule: new Map(),
+  bands: new Map(),
   missed: [],
   alarms: [],
 });
@@ -86,20 +92,34 @@ export function measureSet(
   return figures;
 }
 
-function addRow(figures: SetFigures, row: EvaluationRow, found: readonly Found[], judge: EditJudge): void {
-  const { text, refs, span } = row;
-  const isRight = refs.includes(text);
+/** What comes of a finding: whether it touches an edit of some reference, and whether its fix leads nearer to one. */
+export interface Outcome {
+  isHit: boolean;
+  isFix: boolean;
+}
+
+/** What comes of the findings in a text. */
+export function outcomesOf(row: EvaluationRow, found: readonly Found[]): Outcome[] {
+  const { text, refs } = row;
   const editLists = editListsOf(row);
   const distances = refs.map((reference) => distance(text, reference));
-  const isHit = found.map(({ start, end }) =>
-    editLists.some((edits) => edits.some((edit) => touches(edit, start, end))),
-  );
-  const isFix = found.map(({ start, end, fix }) => {
+  const isFix = ({ start, end, fix }: Found): boolean => {
     if (fix === undefined) return false;
     const changed = text.slice(0, start) + fix + text.slice(end);
     if (refs.some((reference, i) => distance(changed, reference) < (distances[i] as number))) return true;
     return row.edits?.some((edit) => applyChange(text, edit) === changed) ?? false;
-  });
+  };
+  return found.map((match) => ({
+    isHit: editLists.some((edits) => edits.some((edit) => touches(edit, match.start, match.end))),
+    isFix: isFix(match),
+  }));
+}
+
+function addRow(figures: SetFigures, row: EvaluationRow, found: readonly Found[], judge: EditJudge): void {
+  const { text, refs, span } = row;
+  const isRight = refs.includes(text);
+  const editLists = editListsOf(row);
+  const outcomes = outcomesOf(row, found);
   figures.texts++;
   figures.matches += found.length;
   if (isRight) {
@@ -110,14 +130,17 @@ function addRow(figures: SetFigures, row: EvaluationRow, found: readonly Found[]
   found.forEach((match, i) => {
     const counts = entryOf(figures.byRule, match.rule, () => ({ matches: 0, hits: 0, fixes: 0 }));
     counts.matches++;
-    if (isHit[i]) {
+    const { isHit, isFix } = outcomes[i] as Outcome;
+    if (isHit) {
       counts.hits++;
       figures.hits++;
     } else figures.alarms.push(`${match.rule} [${text.slice(match.start, match.end)}] ${text}`);
-    if (isFix[i]) {
+    if (isFix) {
       counts.fixes++;
       figures.firstFixes++;
     }
+    if (match.probability !== undefined)
+      addToBand(figures.bands, match.probability, isHit && (isFix || match.fix === undefined));
   });
   const touching = (edit: Edit): number[] =>
     found.flatMap(({ start, end }, i) => (touches(edit, start, end) ? [i] : []));
@@ -131,7 +154,7 @@ function addRow(figures: SetFigures, row: EvaluationRow, found: readonly Found[]
       if (isGrammarEdit(kind) && !span) addShare(figures.grammar, part, editLists.length);
     }
   }
-  addNearest(figures, row, nearest(editLists), touching, isFix);
+  addNearest(figures, row, nearest(editLists), touching, outcomes);
 }
 
 /** The edits to each reference. */
@@ -146,7 +169,7 @@ function addNearest(
   { text, kind }: EvaluationRow,
   edits: readonly Edit[],
   touching: (edit: Edit) => number[],
-  isFix: readonly boolean[],
+  outcomes: readonly Outcome[],
 ): void {
   const names = kind === undefined ? [] : kind.split('+');
   edits.forEach((edit, i) => {
@@ -157,7 +180,7 @@ function addNearest(
     for (const counts of targets) {
       counts.edits++;
       if (by.length > 0) counts.found++;
-      if (by.some((match) => isFix[match])) counts.fixed++;
+      if (by.some((match) => outcomes[match]?.isFix)) counts.fixed++;
     }
     if (by.length > 0) return;
     figures.missed.push(`${name ?? ''} [${text.slice(edit.start, edit.end)}>${edit.insert}] ${text}`);

@@ -5,6 +5,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import { ROOT } from '../packs/paths.ts';
+import { addBands, BAND_COLUMNS, type Bands, bandCells } from './certainty.ts';
+import { fixSureLine } from './corpus/fixSure.ts';
 import { lettersLine } from './corpus/letterReport.ts';
 import { type Coverage, speaks } from './coverage.ts';
 import { coverageLine } from './coverageReport.ts';
@@ -58,7 +60,36 @@ export function tableOf(
     lines.push('', `Rules: ${coverageLine(coverage)}.`);
     if (silent.length > 0) lines.push('', `Silent there: ${silent.join(', ')}.`);
   }
+  lines.push(...certaintyLines(figures));
   return `${lines.join('\n')}\n`;
+}
+
+/** What the bands of certainty promise and keep, by language and set, and on all sets whose every mistake is marked. */
+function certaintyLines(figures: ReadonlyMap<TextLanguage, { sets: readonly MeasuredSet[] }>): string[] {
+  const columns = ['set', ...BAND_COLUMNS];
+  const lines = [
+    '',
+    '## Certainty',
+    '',
+    'For each band: findings, the precision promised (their mean probability), and the share that are mistakes whose first correction',
+    'is right. Sets in which not every mistake is marked, or whose references rewrite, show less than there is.',
+    '',
+    row(columns),
+    row(['---', ...BAND_COLUMNS.map(() => '---:')]),
+  ];
+  const marked: Bands = new Map();
+  for (const [language, { sets }] of figures) {
+    for (const { name, kind, figures: each } of sets) {
+      if (each.right === each.texts) continue;
+      lines.push(row([`${language} ${name}`, ...bandCells(each.bands)]));
+      if (kind === 'letters' || kind === 'everyday') addBands(marked, each.bands);
+    }
+  }
+  lines.push(row(['letters and everyday sets', ...bandCells(marked)]), '', '"Fix all" on letters:', '');
+  for (const [language, { sets }] of figures) {
+    for (const set of sets) if (set.kind === 'letters') lines.push(`- ${language} ${fixSureLine(set.fixSure)}`);
+  }
+  return lines;
 }
 
 /** Writes the table of all languages; returns its path. */

@@ -66,6 +66,8 @@ const issue = (text: string, whole: string, type: Issue['type'] = 'misspelling')
   language: 'en',
   text,
   message: { key: '', params: {} },
+  probability: 0.9,
+  certainty: 'likely',
   ignoreKey: '',
 });
 const checker = {

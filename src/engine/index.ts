@@ -19,6 +19,7 @@ export { PackError } from './pack/packError.ts';
 export type { Rule } from './rules/types.ts';
 export type {
   Category,
+  Certainty,
   CheckedDocument,
   CheckOptions,
   CheckResult,

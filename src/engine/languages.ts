@@ -1,5 +1,6 @@
 // The loaded packs, and a judge for each under the current options. Judges cache verdicts, so they are kept.
 
+import { createWeigh, type Weigh } from './certainty/weigh.ts';
 import { chosenDialect, type DialectOptions, dialectOf } from './dialects.ts';
 import type { ExamplesOf } from './document/issues.ts';
 import { createGrammar, type Grammar } from './grammar/grammar.ts';
@@ -50,6 +51,9 @@ export class Languages {
 
   /** Examples for the rules of every language, see `ExamplesOf`. */
   readonly examplesOf: ExamplesOf = (language) => this.profileOf(language).common.examples;
+
+  /** Weighs what is found; a fitting of the weights puts another in its place. */
+  weigh: Weigh = createWeigh((language) => this.profileOf(language).wordOdds);
 
   load(language: TextLanguage, bytes: Uint8Array): void {
     const pack = readSpellPack(bytes, (code) => this.profiles.find((profile) => profile.code === code)?.spelling);

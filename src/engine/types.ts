@@ -42,6 +42,9 @@ export type IssueType =
   | 'style'
   | 'inconsistency';
 
+/** How sure a finding is: its probability as a band. `sure` ones can be corrected without asking, a `maybe` is a question. */
+export type Certainty = 'sure' | 'likely' | 'maybe';
+
 /** `standard` rules always run; `picky` ones on request. */
 export type Level = 'standard' | 'picky';
 
@@ -59,6 +62,9 @@ export interface Issue extends TextRange {
   replacements?: readonly string[];
   /** One of the rule's wrong sentences and its correction, in the language of the text. */
   example?: readonly [wrong: string, right: string];
+  /** The chance that it is a real mistake and its first correction right (if it has none: a real mistake), 0 to 1. */
+  probability: number;
+  certainty: Certainty;
   /** Identifies this occurrence by its context, so that "ignore once" survives edits elsewhere. */
   ignoreKey: string;
 }
@@ -163,10 +169,11 @@ export interface CheckedDocument {
    */
   step(maxCharacters: number, view: TextRange | null): CheckStep;
   /**
-   * Changes after which nothing is left that has a correction, sorted, in the coordinates of the text: first corrections, read
-   * again as a whole until they settle. Names are left alone; `category` limits them to one kind. The document stays as it is.
+   * Changes after which nothing is left that is sure and has a correction, sorted, in the coordinates of the text: first
+   * corrections, read again as a whole until they settle. Names are left alone; `category` limits them to one kind, `least`
+   * is how certain a finding must be (`sure` by default). The document stays as it is.
    */
-  fixAll(category?: Category | null): TextChange[];
+  fixAll(category?: Category | null, least?: Certainty): TextChange[];
   /** As `Checker.suggest`, in the variant of the text. */
   suggest(word: string, language: TextLanguage, max?: number): Suggestion[];
   /** The text as the document holds it. */

@@ -12,6 +12,8 @@ const issue = (start: number, end: number, text: string): Issue => ({
   type: 'misspelling',
   language: 'en',
   message: { key: 'x', params: {} },
+  probability: 0.9,
+  certainty: 'likely',
   ignoreKey: text,
 });
 const edited = (text: string, { start, end, insert }: TextChange) => text.slice(0, start) + insert + text.slice(end);

@@ -19,12 +19,19 @@ describe('the code on the product pages', () => {
   it('shows an answer of the command line as it is, shortened', () => {
     const { language, matches } = JSON.parse(checkAnswer) as {
       language: { code: string };
-      matches: { offset: number; length: number; replacements: { value: string }[]; rule: { id: string } }[];
+      matches: {
+        offset: number;
+        length: number;
+        replacements: { value: string }[];
+        certainty: string;
+        rule: { id: string };
+      }[];
     };
     expect(language.code).toBe('en-US');
     expect(matches).toHaveLength(1);
     expect(matches[0]?.offset).toBe(issue?.start);
     expect(matches[0]?.length).toBe((issue?.end ?? 0) - (issue?.start ?? 0));
+    expect(matches[0]?.certainty).toBe(issue?.certainty);
     expect(matches[0]?.rule.id).toBe(issue?.rule);
     const shown = matches[0]?.replacements.map(({ value }) => value) ?? [];
     expect(replacements.slice(0, shown.length).map(({ text: word }) => word)).toEqual(shown);

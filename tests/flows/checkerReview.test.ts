@@ -12,10 +12,11 @@ afterAll(() => site.close());
 
 const TEXT = 'We recieved the letter. I beleive it is yours. It is definately his.';
 const FIXED = 'We received the letter. I believe it is yours. It is definitely his.';
+const WORDS = ['recieved', 'beleive', 'definately'];
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
 
-async function write(context: Parameters<Site['open']>[1], text = TEXT, words = ['recieved', 'beleive', 'definately']) {
+async function write(context: Parameters<Site['open']>[1], text = TEXT, words = WORDS) {
   const watched = await site.open('/checker/', context);
   // On a low screen the samples cover the middle of the empty field, so set the focus without a press.
   await watched.page.locator('.cm-content').focus();
@@ -43,6 +44,15 @@ describe('fixing everything', () => {
     await context.close();
   });
 
+  it('leaves what is not sure for review, and says so', async () => {
+    const { page, context } = await write(desktop, `${TEXT} He was vxery glad.`, [...WORDS, 'vxery']);
+    await page.getByRole('button', { name: 'Fix 3 sure mistakes · 1 left to review' }).click();
+    await page.locator('[role=status]').getByText('3 issues fixed · 1 left to review').waitFor();
+    await expectMarked(page, ['vxery']);
+    expect(await shownText(page)).toBe(`${FIXED} He was vxery glad.`);
+    await context.close();
+  });
+
   it('keeps every button in its place', async () => {
     const { page, context } = await write(desktop);
     const places = () =>
@@ -66,7 +76,7 @@ describe('undoing', () => {
     await page.getByRole('button', { name: /^Fix all/ }).click();
     await undoButton(page).waitFor();
     await page.keyboard.press('Control+z');
-    await expectMarked(page, ['recieved', 'beleive', 'definately']);
+    await expectMarked(page, WORDS);
     expect(await undoButton(page).count()).toBe(0);
     expect(await shownText(page)).toBe(TEXT);
     await context.close();

@@ -1,5 +1,6 @@
 // How the whole check does on letters: which mistakes it finds, which of them its first suggestion mends, and what it marks
 // beside them.
+import { addToBand } from '../certainty.ts';
 import { touches } from '../edits.ts';
 import { type Found, type KindCounts, noFigures, type SetFigures } from '../setFigures.ts';
 import type { Letter, Mistake } from './letterRows.ts';
@@ -119,6 +120,8 @@ function addLetter(figures: LetterFigures, letter: Letter, matches: readonly Fou
     counts.matches++;
     if (hits.has(match)) counts.hits++;
     if (fixes.has(match)) counts.fixes++;
+    const isRight = fixes.has(match) || (hits.has(match) && match.fix === undefined);
+    if (match.probability !== undefined) addToBand(figures.bands, match.probability, isRight);
     if (hits.has(match)) continue;
     figures.stray++;
     if (match.rule.startsWith('spelling.')) figures.straySpelling++;

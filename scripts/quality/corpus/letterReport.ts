@@ -1,5 +1,6 @@
 // Prints the figures of letters.
 
+import { bandsLine } from '../certainty.ts';
 import type { KindCounts } from '../setFigures.ts';
 import { share } from '../share.ts';
 import type { LetterFigures } from './letterFigures.ts';
@@ -21,6 +22,7 @@ export const lettersLine = (figures: LetterFigures): string =>
 /** Prints the line and the figures by kind. */
 export function printLetterFigures(name: string, figures: LetterFigures, print: Print): void {
   print(`  ${name}: ${lettersLine(figures)}`);
+  print(`  ${name}: ${bandsLine(figures.bands)}`);
   for (const [kind, counts] of [...figures.byKind].sort((a, b) => b[1].edits - a[1].edits)) {
     const { edits, found, fixed } = counts;
     print(

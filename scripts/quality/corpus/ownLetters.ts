@@ -2,10 +2,11 @@
 // checker that was bettered on its sentences could no longer be measured by them.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TextLanguage } from '../../../src/engine/index.ts';
+import { defaultOptions, type TextLanguage } from '../../../src/engine/index.ts';
 import { loadedChecker } from '../../packs/load.ts';
 import { ROOT } from '../../packs/paths.ts';
 import { finder } from '../measureSets.ts';
+import { fixSureLine, measureFixSure } from './fixSure.ts';
 import { measureLetters } from './letterFigures.ts';
 import { printLetterFigures } from './letterReport.ts';
 import { readLetters } from './letterRows.ts';
@@ -25,15 +26,19 @@ export function printOwnLetters(
   options: { misses: boolean; alarms: boolean },
   print: (line: string) => void,
 ): void {
-  const find = finder(loadedChecker(language), language);
+  const checker = loadedChecker(language);
+  const find = finder(checker, language);
+  const checkOptions = { ...defaultOptions(), language };
   print(`${language}: own letters and sentences`);
   for (const { name, file, mayBeRead } of corporaOf(language)) {
     if (!existsSync(file)) {
       print(`  ${name}: there is none`);
       continue;
     }
-    const figures = measureLetters(readLetters(file), find);
+    const letters = readLetters(file);
+    const figures = measureLetters(letters, find);
     printLetterFigures(name, figures, print);
+    print(`  ${name}: ${fixSureLine(measureFixSure(letters, checker, checkOptions))}`);
     if (!mayBeRead) continue;
     if (options.misses) for (const line of figures.missed) print(`  ${name} missed ${line}`);
     if (options.misses) for (const line of figures.unfixed) print(`  ${name} unfixed ${line}`);

@@ -2,22 +2,23 @@
 // next: what a second run would change is already changed by the first.
 
 import { composeChanges, growthOf, type TextChange } from '../../lib/textChanges.ts';
-import type { Category, CheckedDocument, Issue, IssueDelta, TextRange } from '../types.ts';
+import { isAtLeast } from '../certainty/bands.ts';
+import type { Category, Certainty, CheckedDocument, Issue, IssueDelta, TextRange } from '../types.ts';
 
 /** A paragraph that still changes after so many rounds changes to and fro. */
 const MOST_ROUNDS = 6;
 
 /**
  * The changes, in the coordinates of the text that `document` holds, sorted; it is edited. Names are left alone; `category`
- * limits them to one kind. Paragraphs whose fixes undo one another are left as they are.
+ * limits them to one kind, `least` to what is at least so certain. Paragraphs whose fixes undo one another are left as they are.
  */
-export function fixAll(document: CheckedDocument, category: Category | null): TextChange[] {
+export function fixAll(document: CheckedDocument, category: Category | null, least: Certainty): TextChange[] {
   let changes: TextChange[] = [];
   for (let round = 0; ; round++) {
     const { deltas } = document.step(Number.POSITIVE_INFINITY, null);
     const unsettled: TextRange[] = [];
     const next = deltas.flatMap((delta) => {
-      const fixes = fixesOf(delta, document, category);
+      const fixes = fixesOf(delta, document, category, least);
       if (fixes.length > 0) unsettled.push(delta);
       return fixes;
     });
@@ -29,10 +30,16 @@ export function fixAll(document: CheckedDocument, category: Category | null): Te
   }
 }
 
-function fixesOf({ issues }: IssueDelta, document: CheckedDocument, category: Category | null): TextChange[] {
+function fixesOf(
+  { issues }: IssueDelta,
+  document: CheckedDocument,
+  category: Category | null,
+  least: Certainty,
+): TextChange[] {
   const fixes: TextChange[] = [];
   for (const issue of issues) {
     if (issue.type === 'unknown-name' || (category !== null && issue.category !== category)) continue;
+    if (!isAtLeast(issue.certainty, least)) continue;
     const insert = firstCorrection(issue, document);
     if (insert === undefined || insert === issue.text || issue.start < (fixes.at(-1)?.end ?? 0)) continue;
     fixes.push({ start: issue.start, end: issue.end, insert });

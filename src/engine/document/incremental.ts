@@ -1,11 +1,13 @@
 // A text that stays checked while it is edited. Invariant: once a step reports `done`, the sum of all deltas (each replacing
 // whatever was in its range) equals a check of the whole text from scratch. Blocks (text/blocks.ts) are the unit of work.
 
+import { fitWords, recallFits } from '../certainty/wordFit.ts';
 import { asksNets, netPlaces, readRules } from '../grammar/readPiece.ts';
 import type { Languages } from '../languages.ts';
 import { guessesOf } from '../text/detectLanguage.ts';
 import type {
   Category,
+  Certainty,
   CheckedDocument,
   CheckOptions,
   CheckStep,
@@ -61,7 +63,7 @@ export class IncrementalDocument implements CheckedDocument {
     this.list = new PieceList(text, languages.marks);
     this.sums = new DocumentSums(languages.profileOf(null).sentences);
     this.judgement = new Judgement(languages, this.sums, options);
-    this.outbox = new Outbox(languages.examplesOf);
+    this.outbox = new Outbox(languages);
     this.fresh = this.list.pieces;
     this.checking = new Pass(this.list, 'isChecked', (piece) => this.checkPiece(piece));
     this.reading = new Pass(this.list, 'isRead', (piece) => this.readPiece(piece));
@@ -84,13 +86,10 @@ export class IncrementalDocument implements CheckedDocument {
     return suggestWord(this.languages, word, language, this.judgement.options, max);
   }
 
-  fixAll(category: Category | null = null): TextChange[] {
+  fixAll(category: Category | null = null, least: Certainty = 'sure'): TextChange[] {
     const { base, options } = this.judgement;
-    const copy = new IncrementalDocument(this.languages, this.text(), {
-      ...options,
-      language: base ?? options.language,
-    });
-    return fixAll(copy, category);
+    const own = { ...options, language: base ?? options.language };
+    return fixAll(new IncrementalDocument(this.languages, this.text(), own), category, least);
   }
 
   edit(changes: readonly TextChange[]): void {
@@ -156,6 +155,7 @@ export class IncrementalDocument implements CheckedDocument {
     piece.sentenceCount = sentenceCount;
     this.checking.finish(piece);
     this.sums.add(piece);
+    recallFits(piece, this.languages, this.judgement.options);
     if (piece.findings.length > 0) this.groups.add(piece);
     this.outbox.put(piece);
     return piece.text.length + 1;
@@ -166,7 +166,7 @@ export class IncrementalDocument implements CheckedDocument {
     this.putRuleFindings(piece, new Set());
     this.reading.finish(piece);
     if (!asksNets(piece, this.languages)) this.weighing.finish(piece);
-    return (piece.text.length + 1) * RULES_COST;
+    return (piece.text.length + 1) * RULES_COST + fitWords(piece, this.languages, this.judgement.options);
   }
 
   /** Reads a piece with the nets of its languages. Where they find nothing, what the rules found stays as it is. */
@@ -181,7 +181,7 @@ export class IncrementalDocument implements CheckedDocument {
     const before = piece.ruleFindings.length;
     piece.ruleFindings = readRules(piece, this.judgement.base, this.languages, this.judgement.options, places);
     piece.hasNet = places.size > 0;
-    if (before > 0 || piece.ruleFindings.length > 0) this.outbox.put(piece);
+    if (before > 0 || piece.ruleFindings.length > 0 || piece.findings.length > 0) this.outbox.put(piece);
   }
 
   private add(piece: Piece): void {

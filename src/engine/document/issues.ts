@@ -2,12 +2,14 @@
 
 import { TEXT_LANGUAGES } from '../dialects.ts';
 import type { CommonWords } from '../languages/common/rules.ts';
+import type { Languages } from '../languages.ts';
 import { resolveOverlaps } from '../rules/resolve.ts';
 import type { Rule, RuleFinding } from '../rules/types.ts';
 import type { Issue, TextLanguage, TextRange } from '../types.ts';
 import type { Finding, FindingKind } from '../words/types.ts';
 import { contextKey, type Hidden } from './ignore.ts';
 import type { Piece } from './piece.ts';
+import { type Draft, weighed } from './probabilities.ts';
 
 /** Examples of the rules for all languages, by rule, in the text's language; undefined if that is their own language. */
 export type ExamplesOf = (language: TextLanguage) => CommonWords['examples'];
@@ -21,8 +23,16 @@ const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = 
 };
 
 /** Issues of one piece, in order: misspelt words, and findings of rules elsewhere. */
-export function issuesOf(piece: Piece, hidden: Hidden, examplesOf: ExamplesOf): Issue[] {
-  const spelling = spellingIssues(piece, hidden);
+export function issuesOf(
+  piece: Piece,
+  hidden: Hidden,
+  { examplesOf, weigh }: Pick<Languages, 'examplesOf' | 'weigh'>,
+): Issue[] {
+  return weighed(draftsOf(piece, hidden, examplesOf), weigh);
+}
+
+function draftsOf(piece: Piece, hidden: Hidden, examplesOf: ExamplesOf): Draft[] {
+  const spelling = spellingDrafts(piece, hidden);
   if (piece.ruleFindings.length === 0) return spelling;
   const wanted = piece.ruleFindings.filter((finding) => hidden.wants(finding.rule));
   const known = wanted.filter((finding) => finding.rule.overridesSpelling).sort(byStart);
@@ -30,11 +40,11 @@ export function issuesOf(piece: Piece, hidden: Hidden, examplesOf: ExamplesOf): 
   const taken = piece.findings.filter((finding) => tierOf(finding) !== 'name' && !isKnown(finding));
   const language = languageAt(piece);
   const grammar = resolveOverlaps(wanted, taken)
-    .map((finding) => issueOf(piece, finding, language(finding.start), examplesOf))
-    .filter((issue) => !hidden.ignores(issue.ignoreKey));
-  const isCovered = overlapsOf(grammar);
-  const names = spelling.filter((issue) => !isCovered(issue));
-  return [...names, ...grammar].sort(byStart);
+    .map((finding) => draftOf(piece, finding, language(finding.start), examplesOf))
+    .filter(({ issue }) => !hidden.ignores(issue.ignoreKey));
+  const isCovered = overlapsOf(grammar.map(({ issue }) => issue));
+  const names = spelling.filter(({ issue }) => !isCovered(issue));
+  return [...names, ...grammar].sort((a, b) => byStart(a.issue, b.issue));
 }
 
 const byStart = (a: TextRange, b: TextRange): number => a.start - b.start;
@@ -62,7 +72,7 @@ function languageAt({ sentences }: Piece): (start: number) => TextLanguage {
 /** How much text on either side identifies a finding of a rule. */
 const CONTEXT = 16;
 
-function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage, examplesOf: ExamplesOf): Issue {
+function draftOf(piece: Piece, finding: RuleFinding, language: TextLanguage, examplesOf: ExamplesOf): Draft {
   const { rule, start, end, replacements } = finding;
   const written = piece.text.slice(start, end);
   const { lead, tail } = piece.frame;
@@ -76,7 +86,7 @@ function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage, exa
     after.length < CONTEXT ? after + tail.slice(0, CONTEXT - after.length) : after,
   );
   const example = exampleOf(rule, language, examplesOf);
-  return {
+  const issue = {
     start: piece.start + start,
     end: piece.start + end,
     rule: rule.id,
@@ -89,6 +99,9 @@ function issueOf(piece: Piece, finding: RuleFinding, language: TextLanguage, exa
     ...(example ? { example } : {}),
     ignoreKey: key,
   };
+  const { id, kind, odds } = rule;
+  const [length, fixes] = [written.length, replacements.length];
+  return { issue, evidence: { kind, rule: id, odds, lead: finding.lead, length, capital: false, fixes } };
 }
 
 /** A wrong and a right sentence in the text's language; undefined for a rule without a fix or in another language. */
@@ -101,8 +114,8 @@ function exampleOf({ id, wrong }: Rule, language: TextLanguage, examplesOf: Exam
   return undefined;
 }
 
-function spellingIssues(piece: Piece, hidden: Hidden): Issue[] {
-  const issues: Issue[] = [];
+function spellingDrafts(piece: Piece, hidden: Hidden): Draft[] {
+  const drafts: Draft[] = [];
   for (const finding of piece.findings) {
     const ignoreKey = finding.occurrence === 0 ? finding.key : `${finding.key}.${finding.occurrence}`;
     if (hidden.accepts(finding.word) || hidden.ignores(ignoreKey)) continue;
@@ -112,7 +125,7 @@ function spellingIssues(piece: Piece, hidden: Hidden): Issue[] {
     if (!hidden.wants({ id: rule, category: 'spelling' })) continue;
     const params: Record<string, string> = { word: finding.word };
     if (kind === 'dialect') Object.assign(params, { dialect: finding.dialect, variant: finding.judgedAs });
-    issues.push({
+    const issue: Draft['issue'] = {
       start: piece.start + finding.start,
       end: piece.start + finding.end,
       rule,
@@ -122,9 +135,12 @@ function spellingIssues(piece: Piece, hidden: Hidden): Issue[] {
       text: finding.word,
       message: { key: message, params },
       ignoreKey,
-    });
+    };
+    const { word, fit } = finding;
+    const capital = /\p{Lu}/u.test(word);
+    drafts.push({ issue, evidence: { kind, rule, fit, length: word.length, capital, fixes: 0 } });
   }
-  return issues;
+  return drafts;
 }
 
 const tierOf = (finding: Finding): FindingKind =>

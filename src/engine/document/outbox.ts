@@ -1,17 +1,18 @@
 // The pieces whose findings are to be reported. Invariant: a piece is reported once, in its state at that time.
 
+import type { Languages } from '../languages.ts';
 import type { IssueDelta } from '../types.ts';
 import type { Hidden } from './ignore.ts';
-import { type ExamplesOf, issuesOf } from './issues.ts';
+import { issuesOf } from './issues.ts';
 import type { Piece } from './piece.ts';
 
 /** See the head of this file. */
 export class Outbox {
   private pieces: Piece[] = [];
-  private readonly examplesOf: ExamplesOf;
+  private readonly languages: Languages;
 
-  constructor(examplesOf: ExamplesOf) {
-    this.examplesOf = examplesOf;
+  constructor(languages: Languages) {
+    this.languages = languages;
   }
 
   put(piece: Piece): void {
@@ -26,7 +27,7 @@ export class Outbox {
     const deltas: IssueDelta[] = [];
     for (const piece of pieces) {
       piece.isUnsent = false;
-      const issues = issuesOf(piece, hidden, this.examplesOf);
+      const issues = issuesOf(piece, hidden, this.languages);
       const { end } = piece;
       const last = deltas.at(-1);
       if (last?.end === piece.start) {

@@ -1,4 +1,6 @@
 // What the engine knows about a language: everything that differs between languages, in the terms of the code that uses it.
+import type { OddsTable } from '../certainty/ruleOdds.ts';
+import type { WordOdds } from '../certainty/types.ts';
 import type { ContextHabits } from '../context/finder.ts';
 import type { ContextSet } from '../context/types.ts';
 import type { FormDerivation } from '../lexicon/derive.ts';
@@ -25,6 +27,10 @@ export interface LanguageProfile {
   cuts: WordCuts;
   /** For the rules that all languages share. */
   common: CommonWords;
+  /** How likely an unknown word is a mistake and its first correction right. */
+  wordOdds: WordOdds;
+  /** How likely each rule is right. */
+  loadOdds: () => Promise<OddsTable>;
   loadRules: () => Promise<readonly Rule[]>;
   /** Where words of a set are left alone, word families, gaps for commas. */
   loadHabits: () => Promise<ContextHabits>;

@@ -1,16 +1,18 @@
 // The rules of one language, loaded when a text needs them: someone who writes French never downloads German rules.
+import { withOdds } from '../certainty/ruleOdds.ts';
 import { commonRulesOf } from '../languages/common/rules.ts';
 import type { LanguageProfile } from '../languages/profile.ts';
 import type { Rule } from './types.ts';
 
 /** The rules that run on texts in a language, shared rules first. Rejects if their chunk cannot be loaded. */
 export async function loadRulesOf(profile: LanguageProfile): Promise<readonly Rule[]> {
-  const { code, common, loadRules, loadSets, loadHabits } = profile;
-  const [{ contextRules }, rules, sets, habits] = await Promise.all([
+  const { code, common, loadOdds, loadRules, loadSets, loadHabits } = profile;
+  const [{ contextRules }, odds, rules, sets, habits] = await Promise.all([
     import('../context/rules.ts'),
+    loadOdds(),
     loadRules(),
     loadSets(),
     loadHabits(),
   ]);
-  return [...commonRulesOf(common), ...rules, ...contextRules(code, sets, habits)];
+  return withOdds([...commonRulesOf(common), ...rules, ...contextRules(code, sets, habits)], odds);
 }

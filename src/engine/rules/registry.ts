@@ -1,5 +1,6 @@
 // All rules of all languages, for commands and tests; the checker itself loads one language at a time (load.ts). A rule that
 // is not found here does not exist.
+import { withOdds } from '../certainty/ruleOdds.ts';
 import { contextRules } from '../context/rules.ts';
 import type { ContextSet } from '../context/types.ts';
 import { commonRulesOf } from '../languages/common/rules.ts';
@@ -9,7 +10,8 @@ import type { TextLanguage } from '../types.ts';
 import type { ContextRule, Rule } from './types.ts';
 
 interface Loaded {
-  common: readonly Rule[];
+  /** What runs on its texts. */
+  all: readonly Rule[];
   own: readonly Rule[];
   sets: readonly ContextSet[];
   context: readonly ContextRule[];
@@ -17,11 +19,14 @@ interface Loaded {
 
 const LOADED: ReadonlyMap<TextLanguage, Loaded> = new Map(
   await Promise.all(
-    profiles.map(async ({ code, common, loadRules, loadSets, loadHabits }): Promise<[TextLanguage, Loaded]> => {
-      const [rules, sets, habits] = await Promise.all([loadRules(), loadSets(), loadHabits()]);
-      const context = contextRules(code, sets, habits);
-      return [code, { common: commonRulesOf(common), own: [...rules, ...context], sets, context }];
-    }),
+    profiles.map(
+      async ({ code, common, loadOdds, loadRules, loadSets, loadHabits }): Promise<[TextLanguage, Loaded]> => {
+        const [odds, rules, sets, habits] = await Promise.all([loadOdds(), loadRules(), loadSets(), loadHabits()]);
+        const context = contextRules(code, sets, habits);
+        const own = [...rules, ...context];
+        return [code, { all: withOdds([...commonRulesOf(common), ...own], odds), own, sets, context }];
+      },
+    ),
   ),
 );
 
@@ -40,4 +45,4 @@ export const contextSetsOf = (language: TextLanguage): readonly ContextSet[] => 
 export const ownRulesOf = (language: TextLanguage): readonly Rule[] => of(language).own;
 
 /** The rules that run on texts in a language. */
-export const rulesOf = (language: TextLanguage): readonly Rule[] => [...of(language).common, ...of(language).own];
+export const rulesOf = (language: TextLanguage): readonly Rule[] => of(language).all;

@@ -22,6 +22,8 @@ interface RuleBase {
   after?: string;
   /** The rule knows better than the spelling about a word in no dictionary, and reports in its place. */
   overridesSpelling?: boolean;
+  /** The log odds that what it finds is a mistake and its first correction right, where they have been measured. */
+  odds?: number;
   /** Only for these variants. */
   dialects?: readonly Dialect[];
   /** At least three, one of them authentic. */

@@ -1,5 +1,6 @@
 // What the parts of a check pass to each other: findings within a paragraph, before the user's settings are applied.
 
+import type { WordFit } from '../certainty/types.ts';
 import type { SentenceMarks } from '../text/segment.ts';
 import type { TextLanguage, TextRange } from '../types.ts';
 import type { Judge } from './judge.ts';
@@ -26,6 +27,8 @@ export interface Finding {
   atStart: boolean;
   /** The same capitalised word occurs mid-sentence elsewhere in the text. Set by the document. */
   isRepeatedName: boolean;
+  /** How well its first correction fits; undefined while nobody has looked. Set by the document. */
+  fit?: WordFit;
   /** Context hash without the occurrence number. */
   key: string;
   /** How many findings with the same key precede this one in the text. Set by the document. */

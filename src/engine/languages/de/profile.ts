@@ -4,6 +4,7 @@ import { germanCommon } from './common.ts';
 import { germanForms } from './compounds.ts';
 import { germanSentences } from './sentences.ts';
 import { germanTables } from './spelling.ts';
+import { germanWordOdds } from './wordOdds.ts';
 import { germanWords } from './words.ts';
 
 /** See LanguageProfile. */
@@ -15,6 +16,8 @@ export const german: LanguageProfile = {
   forms: germanForms,
   cuts: { rereadsFirst: true },
   common: germanCommon,
+  wordOdds: germanWordOdds,
+  loadOdds: async () => (await import('./ruleOdds.ts')).germanRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).germanRules,
   loadHabits: async () => (await import('./sets/habits.ts')).germanHabits,
   loadSets: async () => (await import('./sets/all.ts')).germanSets,

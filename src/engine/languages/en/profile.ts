@@ -4,6 +4,7 @@ import { englishCommon } from './common.ts';
 import { englishForms } from './forms.ts';
 import { englishSentences } from './sentences.ts';
 import { englishTables } from './spelling.ts';
+import { englishWordOdds } from './wordOdds.ts';
 import { englishWords } from './words.ts';
 
 /** See LanguageProfile. */
@@ -15,6 +16,8 @@ export const english: LanguageProfile = {
   forms: englishForms,
   cuts: {},
   common: englishCommon,
+  wordOdds: englishWordOdds,
+  loadOdds: async () => (await import('./ruleOdds.ts')).englishRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).englishRules,
   loadHabits: async () => (await import('./sets/habits.ts')).englishHabits,
   loadSets: async () => (await import('./sets/all.ts')).englishSets,

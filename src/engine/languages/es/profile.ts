@@ -4,6 +4,7 @@ import { spanishCommon } from './common.ts';
 import { spanishForms } from './forms.ts';
 import { spanishSentences } from './sentences.ts';
 import { spanishTables } from './spelling.ts';
+import { spanishWordOdds } from './wordOdds.ts';
 import { spanishWords } from './words.ts';
 
 /** See LanguageProfile. */
@@ -15,6 +16,8 @@ export const spanish: LanguageProfile = {
   forms: spanishForms,
   cuts: {},
   common: spanishCommon,
+  wordOdds: spanishWordOdds,
+  loadOdds: async () => (await import('./ruleOdds.ts')).spanishRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).spanishRules,
   loadHabits: async () => (await import('./sets/habits.ts')).spanishHabits,
   loadSets: async () => (await import('./sets/all.ts')).spanishSets,

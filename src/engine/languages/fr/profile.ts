@@ -3,6 +3,7 @@ import type { LanguageProfile } from '../profile.ts';
 import { frenchCommon } from './common.ts';
 import { frenchSentences } from './sentences.ts';
 import { frenchTables } from './spelling.ts';
+import { frenchWordOdds } from './wordOdds.ts';
 import { frenchWords } from './words.ts';
 
 /** The pronoun attached to a verb with a hyphen: donne-moi, a-t-il. */
@@ -18,6 +19,8 @@ export const french: LanguageProfile = {
   forms: {},
   cuts: { elisions: true, clitics: CLITIC },
   common: frenchCommon,
+  wordOdds: frenchWordOdds,
+  loadOdds: async () => (await import('./ruleOdds.ts')).frenchRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).frenchRules,
   loadHabits: async () => (await import('./sets/habits.ts')).frenchHabits,
   loadSets: async () => (await import('./sets/all.ts')).frenchSets,

@@ -4,6 +4,7 @@ import { italianCommon } from './common.ts';
 import { italianForms } from './forms.ts';
 import { italianSentences } from './sentences.ts';
 import { italianTables } from './spelling.ts';
+import { italianWordOdds } from './wordOdds.ts';
 import { italianWords } from './words.ts';
 
 /** See LanguageProfile. */
@@ -15,6 +16,8 @@ export const italian: LanguageProfile = {
   forms: italianForms,
   cuts: { elisions: true },
   common: italianCommon,
+  wordOdds: italianWordOdds,
+  loadOdds: async () => (await import('./ruleOdds.ts')).italianRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).italianRules,
   loadHabits: async () => (await import('./sets/habits.ts')).italianHabits,
   loadSets: async () => (await import('./sets/all.ts')).italianSets,

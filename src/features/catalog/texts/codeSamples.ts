@@ -23,6 +23,7 @@ export const checkAnswer = `{
       "offset": 3,
       "length": 8,
       "replacements": [{ "value": "received" }, { "value": "reserved" }],
+      "certainty": "sure",
       "rule": { "id": "spelling.unknown-word", "issueType": "misspelling" }
     }
   ]

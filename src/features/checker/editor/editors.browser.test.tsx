@@ -19,6 +19,8 @@ const issue = (start: number, text: string): Issue => ({
   type: 'misspelling',
   language: 'en',
   message: { key: '', params: {} },
+  probability: 0.9,
+  certainty: 'likely',
   ignoreKey: '',
 });
 

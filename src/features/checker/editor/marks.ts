@@ -3,7 +3,7 @@
 import { type ChangeSet, RangeSetBuilder, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import type { TextChange, TextRange } from '../../../engine/index.ts';
-import { lookOf } from '../panel/issueIndex.ts';
+import { markClass } from '../panel/issueIndex.ts';
 import type { EditorHost } from './port.ts';
 
 /** Asks for the marks to be redrawn. */
@@ -32,12 +32,12 @@ export const fixedMarks = StateField.define<DecorationSet>({
 
 const drawn = new Map<string, Decoration>();
 
-function decorationFor(look: string, current: boolean): Decoration {
-  const key = `${look}${current}`;
+function decorationFor(classes: string, current: boolean): Decoration {
+  const key = `${classes}${current}`;
   let decoration = drawn.get(key);
   if (!decoration) {
     const attributes = current ? { 'aria-current': 'true' } : {};
-    decoration = Decoration.mark({ class: `m m-${look}`, attributes });
+    decoration = Decoration.mark({ class: classes, attributes });
     drawn.set(key, decoration);
   }
   return decoration;
@@ -61,7 +61,7 @@ export function marksPlugin(host: EditorHost) {
     for (const { from, to } of view.visibleRanges) {
       for (const mark of host.index.within({ start: from, end: to })) {
         if (!host.isShown(mark) || mark.start < last || mark.end > view.state.doc.length) continue;
-        builder.add(mark.start, mark.end, decorationFor(lookOf(mark.issue), mark.id === current));
+        builder.add(mark.start, mark.end, decorationFor(markClass(mark.issue), mark.id === current));
         last = mark.start;
       }
     }

@@ -1,7 +1,7 @@
 // Draws marks under a textarea: a copy of its text with the same line breaks, transparent except for the underlines.
 // Only changed lines are redrawn. Used where CodeMirror is not (Android, the plain field).
 import type { TextRange } from '../../../engine/index.ts';
-import { lookOf, type Mark } from '../panel/issueIndex.ts';
+import { type Mark, markClass } from '../panel/issueIndex.ts';
 
 /** Above this many characters (about 20,000 words) nothing is drawn: the list of issues takes over. */
 export const MIRROR_LIMIT = 130_000;
@@ -30,7 +30,7 @@ function drawLine(text: string, start: number, marks: readonly Mark[], current: 
     if (to <= from) continue;
     if (from > at) line.append(text.slice(at, from));
     const drawn = document.createElement('span');
-    drawn.className = `m m-${lookOf(mark.issue)}`;
+    drawn.className = markClass(mark.issue);
     if (mark.id === current) drawn.setAttribute('aria-current', 'true');
     drawn.append(text.slice(from, to));
     line.append(drawn);
@@ -61,7 +61,8 @@ export function createMirror(parent: HTMLElement): Mirror {
         const marks = marksIn({ start, end: start + content.length });
         const key = marks
           .map(
-            (mark) => `${mark.start - start}-${mark.end - start}${lookOf(mark.issue)}${mark.id === current ? '!' : ''}`,
+            (mark) =>
+              `${mark.start - start}-${mark.end - start}${markClass(mark.issue)}${mark.id === current ? '!' : ''}`,
           )
           .join();
         const known = spare.get(`${key}\n${content}`)?.shift();

@@ -9,6 +9,7 @@ import { addWords, removeWords } from '../../../services/words/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
+import { fixable } from '../panel/selectors.ts';
 import { useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 import type { Decide } from './review.ts';
@@ -48,7 +49,8 @@ export function createFixes(parts: FixParts) {
     if (changes.length > 0) editor().replace(changes);
     return changes.length;
   };
-  const tell = (count: number) => tellStep({ text: t('checker.fixed', { count }) }, () => editor().undo());
+  const tell = (count: number, left = '') =>
+    tellStep({ text: t('checker.fixed', { count }) + left }, () => editor().undo());
 
   /** Hides findings until the worker, which is told as well, agrees. */
   const leaveOut = (change: Partial<Draft>, which: (mark: Mark) => boolean, text: string) => {
@@ -87,15 +89,17 @@ export function createFixes(parts: FixParts) {
       tell(replaceAll(same, () => replacement));
       editor().focus();
     },
-    /** Applies the first correction of every mistake shown, and what they uncover; names are left alone. */
+    /** Applies the first correction of every sure mistake shown, and what they uncover; the others are left to review. */
     async fixAll() {
       const { filter } = useChecker.getState();
       try {
+        const { rest } = fixable(useChecker.getState());
+        const left = rest > 0 ? ` · ${t('checker.leftToReview', { count: rest })}` : '';
         const changes = index.marks.length === 0 ? [] : await checking.fixAll(filter);
         close();
         if (changes && changes.length > 0) {
           editor().replace(changes);
-          tell(changes.length);
+          tell(changes.length, left);
         } else if (changes) toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
         editor().focus();
       } catch (thrown) {

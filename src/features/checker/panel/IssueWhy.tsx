@@ -3,11 +3,14 @@ import type { Issue } from '../../../engine/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import styles from './Issue.module.css';
 
-/** Why something was found, with an incorrect sentence from the rule and its correction. */
+/** Why something was found, a question where that is in doubt, with an incorrect sentence from the rule and its correction. */
 export function IssueWhy({ issue, why, className }: { issue: Issue; why: string; className?: string | undefined }) {
   const { t } = useTranslation();
   return (
     <div className={cx(styles.why, className)}>
+      {issue.certainty === 'maybe' && issue.type !== 'unknown-name' && (
+        <p>{t(issue.type === 'misspelling' ? 'issues.perhapsWord' : 'issues.perhaps')}</p>
+      )}
       {why !== '' && <p>{why}</p>}
       {issue.example && (
         <dl className={styles.example}>

@@ -12,6 +12,8 @@ const issue = (start: number, text: string, rest: Partial<Issue> = {}): Issue =>
   type: 'misspelling',
   language: 'en',
   message: { key: 'x', params: {} },
+  probability: 0.9,
+  certainty: 'likely',
   ignoreKey: text,
   ...rest,
 });

@@ -14,6 +14,10 @@ export interface Mark extends TextRange {
 /** Line, sign and hue of a finding: names look like consistency, everything else like its category. */
 export const lookOf = (issue: Issue): Category => (issue.type === 'unknown-name' ? 'consistency' : issue.category);
 
+/** The classes of a finding's mark. A word in no dictionary is a mistake even where its correction is in doubt. */
+export const markClass = (issue: Issue): string =>
+  `m m-${lookOf(issue)}${issue.certainty === 'maybe' && issue.type !== 'misspelling' ? ' m-maybe' : ''}`;
+
 /** See the head of this file. */
 export interface IssueIndex {
   readonly marks: readonly Mark[];
@@ -49,6 +53,8 @@ const samePlace = (mark: Mark, issue: Issue) =>
   mark.end === issue.end &&
   mark.issue.rule === issue.rule &&
   mark.issue.type === issue.type;
+
+const sameLook = (mark: Mark, issue: Issue) => samePlace(mark, issue) && mark.issue.certainty === issue.certainty;
 
 /** The same finding's mark, looked for among those with the same start; `from` is the index of the first of them. */
 function sameFrom(marks: readonly Mark[], from: number, issue: Issue): Mark | undefined {
@@ -91,7 +97,7 @@ export function createIssueIndex(): IssueIndex {
     const to = firstFrom(marks, Math.max(end, start));
     const old = marks.slice(from, to);
     const sorted = [...issues].sort((a, b) => a.start - b.start || a.end - b.end);
-    const unchanged = old.length === sorted.length && old.every((mark, at) => samePlace(mark, sorted[at] as Issue));
+    const unchanged = old.length === sorted.length && old.every((mark, at) => sameLook(mark, sorted[at] as Issue));
     let next = 0;
     const fresh = sorted.map((issue): Mark => {
       while (next < old.length && (old[next] as Mark).start < issue.start) next += 1;

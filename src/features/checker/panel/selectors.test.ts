@@ -2,14 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { Issue } from '../../../engine/index.ts';
 import { afterMarks, afterStep, type CheckerState, initialState, neighbour } from '../store.ts';
 import type { Mark } from './issueIndex.ts';
-import { countsByLook, fixableCount, panelView, shownMarks } from './selectors.ts';
+import { countsByLook, fixable, panelView, shownMarks } from './selectors.ts';
 
-const mark = (id: number, start: number, type: Issue['type'] = 'misspelling'): Mark => ({
+const mark = (
+  id: number,
+  start: number,
+  type: Issue['type'] = 'misspelling',
+  certainty: Issue['certainty'] = 'sure',
+): Mark => ({
   id,
   start,
   end: start + 3,
   touched: false,
-  issue: { category: 'spelling', type, language: 'en', text: 'teh' } as Issue,
+  issue: { category: 'spelling', type, certainty, language: 'en', text: 'teh' } as Issue,
 });
 const state = (part: Partial<CheckerState>): CheckerState => ({ ...initialState, length: 100, ...part });
 
@@ -57,8 +62,13 @@ describe('findings in the state', () => {
   it('are counted and narrowed by look', () => {
     expect(countsByLook({ marks })).toMatchObject({ spelling: 2, consistency: 1, grammar: 0 });
     expect(shownMarks({ marks, filter: 'consistency' }).map(({ id }) => id)).toEqual([2]);
-    expect(fixableCount(state({ marks }))).toBe(2);
-    expect(fixableCount(state({ marks, filter: 'consistency' }))).toBe(0);
+    expect(fixable(state({ marks }))).toEqual({ sure: 2, rest: 0 });
+    expect(fixable(state({ marks, filter: 'consistency' }))).toEqual({ sure: 0, rest: 0 });
+  });
+
+  it('are sure or left to review', () => {
+    const more = [...marks, mark(4, 30, 'grammar', 'likely'), mark(5, 40, 'misspelling', 'maybe')];
+    expect(fixable(state({ marks: more }))).toEqual({ sure: 2, rest: 2 });
   });
 
   it('close what was open when it no longer exists', () => {

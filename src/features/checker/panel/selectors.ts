@@ -87,14 +87,24 @@ export function panelView(state: CheckerState): PanelView {
   return done && !awaited && read ? 'none' : 'waiting';
 }
 
-let fixableFrom: readonly Mark[] = [];
-let lastFixable = 0;
+/** What can be done about the listed mistakes: names are none. */
+export interface Fixable {
+  /** Those that "fix all" fixes. */
+  sure: number;
+  /** Those that somebody has to look at. */
+  rest: number;
+}
 
-/** How many findings "fix all" would fix: mistakes, not names. */
-export function fixableCount(state: Pick<CheckerState, 'marks' | 'filter'>): number {
+let fixableFrom: readonly Mark[] = [];
+let lastFixable: Fixable = { sure: 0, rest: 0 };
+
+/** How many of the listed mistakes are sure, and how many are left to review. */
+export function fixable(state: Pick<CheckerState, 'marks' | 'filter'>): Fixable {
   const shown = shownMarks(state);
   if (shown === fixableFrom) return lastFixable;
   fixableFrom = shown;
-  lastFixable = shown.reduce((sum, { issue }) => sum + (issue.type !== 'unknown-name' ? 1 : 0), 0);
+  const mistakes = shown.filter(({ issue }) => issue.type !== 'unknown-name');
+  const sure = mistakes.filter(({ issue }) => issue.certainty === 'sure' && issue.replacements?.length !== 0).length;
+  lastFixable = { sure, rest: mistakes.length - sure };
   return lastFixable;
 }

@@ -18,6 +18,8 @@ const misspelling = (text: string): Issue => ({
   language: 'en',
   text,
   message: { key: 'spelling.unknownWord', params: { word: text } },
+  probability: 0.9,
+  certainty: 'likely',
   ignoreKey: '',
 });
 

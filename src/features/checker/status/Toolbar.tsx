@@ -7,7 +7,7 @@ import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../../../ui/overlays/MenuRow.tsx';
 import { type CommandRow, commands, isOffered, showKeys } from '../commands.ts';
 import { useController } from '../controller.ts';
-import { fixableCount } from '../panel/selectors.ts';
+import { fixable } from '../panel/selectors.ts';
 import { type CheckerState, useChecker } from '../store.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import styles from './Toolbar.module.css';
@@ -30,21 +30,26 @@ function isOff(state: CheckerState, { id }: CommandRow): boolean {
 function FixAll() {
   const { t } = useTranslation();
   const controller = useController();
-  const count = useChecker(fixableCount);
+  const { sure, rest } = useChecker(fixable);
+  const [words, name] =
+    rest === 0
+      ? [t('checker.fixAll', { count: sure }), t('checker.fixAllLabel', { count: sure })]
+      : [t('checker.fixSure', { count: sure }), t('checker.fixSureLabel', { count: sure })];
+  const label = rest === 0 ? name : `${name} · ${t('checker.leftToReview', { count: rest })}`;
   return (
     <Button
       variant="primary"
       icon="check2-all"
-      className={cx(styles.fix, count === 0 && styles.idle)}
-      disabled={count === 0}
-      aria-label={t('checker.fixAllLabel', { count })}
-      data-tip={t('checker.fixAllLabel', { count })}
+      className={cx(styles.fix, sure === 0 && styles.idle)}
+      disabled={sure === 0}
+      aria-label={label}
+      data-tip={label}
       data-keys={showKeys('Mod+Shift+Enter')}
       onClick={() => controller.run('fixAll')}
     >
-      <span className={styles.words}>{t('checker.fixAll', { count })}</span>
+      <span className={styles.words}>{words}</span>
       <span className={styles.number} aria-hidden="true">
-        {count}
+        {sure}
       </span>
     </Button>
   );

@@ -1,0 +1,9 @@
+// Fitted by scripts/train/certainty.ts (models/certainty.CARD.md): do not edit.
+
+/** What the evidence beside the rule itself adds to the log odds. */
+export const RULE_WEIGHTS: Readonly<Record<string, number>> = {
+  'lead.agreement': 0.64,
+  'lead.context': 0.37,
+  'lead.net': 0.51,
+  rivals: -1.39,
+};

@@ -1,0 +1,16 @@
+// Fitted by scripts/train/certainty.ts (models/certainty.CARD.md): do not edit.
+import type { WordOdds } from '../../certainty/types.ts';
+
+/** How likely an unknown word is a mistake and its first correction right. */
+export const frenchWordOdds: WordOdds = {
+  alone: 1.51,
+  base: 4.93,
+  capital: -0.17,
+  cost: -2.25,
+  'cost.far': -0.52,
+  gap: 3.21,
+  name: -1.72,
+  none: -3.9,
+  rare: -1.79,
+  short: -1.36,
+};
