@@ -54,6 +54,8 @@ describe('helpGroups', () => {
       help.withAccounts.heading,
     ]);
     expect(answers(true).get('Is my text sent anywhere?')).toContain('text that you save as a document');
-    expect(answers(true).get('How do I accept a suggestion?')).toBe(answers(false).get('How do I accept a suggestion?'));
+    expect(answers(true).get('How do I accept a suggestion?')).toBe(
+      answers(false).get('How do I accept a suggestion?'),
+    );
   });
 });
