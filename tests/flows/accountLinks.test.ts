@@ -36,7 +36,7 @@ describe('the sign-in link', () => {
     expect(await findBarriers(page)).toEqual([]);
 
     const tab = await openTab(context, link);
-    await heading(tab, 'Remember this device?');
+    await heading(tab, 'Trust this device?');
     expect(tab.url()).not.toContain('#');
     expect(await tab.evaluate(() => location.hash)).toBe('');
     await notThisDevice(tab);
@@ -57,7 +57,7 @@ describe('the sign-in link', () => {
     site.cloud.faults.skew += 61_000;
     await other.page.locator('input[name=username]').fill(email());
     await button(other.page, 'Send a code').click();
-    await heading(other.page, 'Look in your mail');
+    await heading(other.page, 'Check your e-mail');
     await sendCode(other.page, mailTo(site, email()).code, 'Continue');
     await notThisDevice(other.page);
     expect(ownComplaints(other)).toEqual([]);
@@ -77,9 +77,9 @@ describe('the sign-in link', () => {
     const late = await openTab(context, link);
     await heading(late, 'This link has expired');
     const cut = await openTab(context, '/checker/confirm/#magic=');
-    await heading(cut, 'This link is not complete');
+    await heading(cut, 'This link is incomplete');
     await button(cut, 'Send a new link').click();
-    await heading(cut, 'Sign in by a link');
+    await heading(cut, 'Sign in with a link');
     await context.close();
   });
 
@@ -89,7 +89,7 @@ describe('the sign-in link', () => {
     const { code } = mailTo(site, email());
     expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     await sendCode(page, 'wrong-code', 'Continue');
-    await page.getByText('The code is not right', { exact: false }).waitFor();
+    await page.getByText('The code is wrong', { exact: false }).waitFor();
     await sendCode(page, code.toLowerCase(), 'Continue');
     await notThisDevice(page);
     await context.close();
@@ -98,9 +98,9 @@ describe('the sign-in link', () => {
   it('is sent once a minute, and says so', async () => {
     const { page, context } = await open('/checker/signin/');
     await askForLink(site, page, email());
-    await button(page, 'Sign in with the password instead').click();
+    await button(page, 'Sign in with your password instead').click();
     await button(page, 'Send me a sign-in link instead').click();
-    await page.getByText('Too many mails were asked for', { exact: false }).waitFor();
+    await page.getByText('Too many e-mails were requested', { exact: false }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     expect(await button(page, 'Sign in').last().getAttribute('aria-disabled')).toBeNull();
     await context.close();
@@ -108,7 +108,7 @@ describe('the sign-in link', () => {
 });
 
 describe('a new account by a link', () => {
-  const BY_LINK = 'Create it with a mailed link, without a password';
+  const BY_LINK = 'Create it with an e-mailed link, without a password';
 
   it('SUP-8: from the page: Enter requests it, the link creates the account once, and a password is set later', async () => {
     const watched = await open('/checker/signup/');
@@ -118,31 +118,31 @@ describe('a new account by a link', () => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'username');
     await page.keyboard.type('by-link@papier.example');
     await page.keyboard.press('Enter');
-    await heading(page, 'Look in your mail');
+    await heading(page, 'Check your e-mail');
     expect(page.url()).toMatch(/\/checker\/signup\/$/);
     expect(await findBarriers(page)).toEqual([]);
     const { link } = mailTo(site, 'by-link@papier.example');
 
     const tab = await openTab(context, link);
-    await heading(tab, 'Remember this device?');
+    await heading(tab, 'Trust this device?');
     expect(tab.url()).not.toContain('#');
     await notThisDevice(tab);
     const again = await openTab(context, link);
     await heading(again, 'This link has been used');
     await openProfile(tab);
     await button(tab, 'Change the password').click();
-    await button(tab, 'No password yet, or forgotten it?').click();
+    await button(tab, 'No password yet, or forgot it?').click();
     // The previous form has such a field as well.
     await tab.locator('dialog input[name=code]').waitFor();
     await tab.locator('dialog input[name=password]').fill(PASSWORD);
     await sendCode(tab, mailTo(site, 'by-link@papier.example').code, 'Set the password');
-    await tab.getByText('The password is changed.', { exact: false }).waitFor();
+    await tab.getByText('Your password has changed.', { exact: false }).waitFor();
     expect(ownComplaints(watched)).toEqual([]);
     await context.close();
 
     const other = await open('/checker/signin/');
     await signIn(other.page, 'by-link@papier.example');
-    await heading(other.page, 'Remember this device?');
+    await heading(other.page, 'Trust this device?');
     await other.context.close();
   });
 
@@ -183,7 +183,7 @@ describe('a new account by a link', () => {
     await dialog.getByRole('button', { name: 'Create an account' }).click();
     await dialog.locator('input[name=username]').fill('phone@papier.example');
     await dialog.getByRole('button', { name: BY_LINK }).click();
-    await page.getByRole('dialog', { name: 'Look in your mail' }).waitFor();
+    await page.getByRole('dialog', { name: 'Check your e-mail' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await sendCode(page, mailTo(site, 'phone@papier.example').code, 'Continue');
     await button(page, 'Not on this device').click();
@@ -198,15 +198,15 @@ describe('a new account by a link', () => {
     const { page, context } = await open('/checker/signup/');
     await page.locator('input[name=username]').fill(email());
     await button(page, BY_LINK).click();
-    await heading(page, 'Look in your mail');
-    await page.getByText(`We have sent a mail to ${email()}.`, { exact: false }).waitFor();
+    await heading(page, 'Check your e-mail');
+    await page.getByText(`We have sent an e-mail to ${email()}.`, { exact: false }).waitFor();
     const { link, code } = mailTo(site, email());
     expect(code).toBe('');
     const tab = await openTab(context, link);
-    await heading(tab, 'Sign in by a link');
+    await heading(tab, 'Sign in with a link');
     await tab.locator('input[name=username]').fill(email());
     await button(tab, 'Send the link').click();
-    await heading(tab, 'Look in your mail');
+    await heading(tab, 'Check your e-mail');
     await sendCode(tab, mailTo(site, email()).code, 'Continue');
     await notThisDevice(tab);
     await context.close();
@@ -231,8 +231,8 @@ describe('over the checker', () => {
     await page.getByRole('dialog', { name: 'Create account' }).waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
     await signIn(page, email());
-    await page.getByRole('dialog', { name: 'Remember this device?' }).waitFor();
-    await button(page, 'Remember this device').click();
+    await page.getByRole('dialog', { name: 'Trust this device?' }).waitFor();
+    await button(page, 'Trust this device').click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     const menu = page.getByRole('button', { name: 'Account: Marta Bell' });
     await menu.waitFor();
@@ -278,7 +278,7 @@ describe('over the checker', () => {
     await page.getByText('<img onerror=1>', { exact: false }).waitFor();
     expect(page.url()).toMatch(/\/checker\/signin\/$/);
     await page.goto('/checker/signin/?code=abc&state=made-up');
-    await page.getByText('Signing in did not work', { exact: false }).waitFor();
+    await page.getByText('You couldn’t be signed in', { exact: false }).waitFor();
     expect(await page.locator('input[name=username]').count()).toBe(1);
     await context.close();
   });

@@ -78,7 +78,7 @@ it('SGN-6: is asked as text, again after a wrong answer, and ends the sign-in af
   await signIn(page, email);
   await heading(page, 'One more question');
   await answer('a heron');
-  await heading(page, 'Remember this device?');
+  await heading(page, 'Trust this device?');
   await notThisDevice(page);
   await page.getByRole('button', { name: 'Account: Marta Bell' }).waitFor();
   expect(ownComplaints(watched)).toEqual([]);

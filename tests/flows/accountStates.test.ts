@@ -60,7 +60,7 @@ describe('a session', () => {
     await heading(page, 'Devices');
     await page.goto('/checker/signin/?return=//evil.example/');
     await page.getByText(`You are signed in as ${email}.`).waitFor();
-    await button(page, 'Go on').click();
+    await button(page, 'Continue').click();
     await page.waitForURL((url) => url.pathname === '/' && url.origin === site.url);
     await context.close();
   });
@@ -154,8 +154,8 @@ describe('without a pointer, without colour', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: 'Remember this device?' }).waitFor();
-    await page.waitForFunction(() => document.activeElement?.textContent === 'Remember this device');
+    await page.getByRole('dialog', { name: 'Trust this device?' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Trust this device');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Account: Keys Only');

@@ -56,7 +56,7 @@ export function mailTo(site: Site, to: string): { code: string; link: string } {
 export async function askForLink(site: Site, page: Page, email: string): Promise<string> {
   await page.locator('input[name=username]').fill(email);
   await button(page, 'Send me a sign-in link instead').click();
-  await heading(page, 'Look in your mail');
+  await heading(page, 'Check your e-mail');
   return mailTo(site, email).link;
 }
 

@@ -57,7 +57,7 @@ async function begin({ page }: WatchedPage): Promise<() => string> {
   await button(page, 'Create account').click();
   await page.waitForURL('**/checker/confirm/');
   await sendCode(page, mailTo(site, EMAIL).code, 'Confirm');
-  await heading(page, 'Remember this device?');
+  await heading(page, 'Trust this device?');
   await notThisDevice(page);
 
   await signOut(page);
@@ -70,8 +70,8 @@ async function begin({ page }: WatchedPage): Promise<() => string> {
   await page.getByRole('switch', { name: 'Authenticator app' }).click();
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   const nextCode = authenticator(site, await page.locator('dialog code').innerText());
-  await sendCode(page, nextCode(), 'Switch on');
-  await page.getByText('On: sign-in asks for a code from the app.').waitFor();
+  await sendCode(page, nextCode(), 'Turn on');
+  await page.getByText('On: signing in takes a code from the app.').waitFor();
   return nextCode;
 }
 
@@ -145,7 +145,7 @@ async function byLinkWithApp({ page, context }: WatchedPage, nextCode: () => str
   await notThisDevice(tab);
   await openProfile(tab);
   await tab.getByRole('switch', { name: 'Authenticator app' }).click();
-  await tab.getByText('The second step is switched off.').first().waitFor();
+  await tab.getByText('Two-step verification is off.').first().waitFor();
   await signOut(tab);
   await tab.close();
   // One mail a minute.
@@ -156,7 +156,7 @@ async function byLinkWithApp({ page, context }: WatchedPage, nextCode: () => str
 async function byLink({ page, context }: WatchedPage): Promise<void> {
   await page.goto('/checker/signin/');
   const tab = await openTab(context, await askForLink(site, page, EMAIL));
-  await heading(tab, 'Remember this device?');
+  await heading(tab, 'Trust this device?');
   await notThisDevice(tab);
   await tab.getByRole('button', { name: `Account: ${EMAIL}` }).waitFor();
   expect(tab.url()).not.toContain('#');
@@ -230,9 +230,9 @@ it('a person signs up, works on two devices, signs in by every way, and deletes 
   await button(page, 'Delete account').click();
   await page.getByRole('dialog').locator('input').fill(EMAIL);
   const erased = page.waitForRequest((request) => /DELETE.*original\.txt/.test(`${request.method()} ${request.url()}`));
-  await button(page, 'Delete for good').click();
+  await button(page, 'Delete permanently').click();
   await erased;
-  await page.getByText('Your account is deleted.', { exact: false }).waitFor();
+  await page.getByText('Your account was deleted.', { exact: false }).waitFor();
   expect(site.cloud.operators.find(EMAIL)).toBeUndefined();
   await signIn(page, EMAIL);
   await page.getByText('Incorrect username or password').waitFor();

@@ -38,7 +38,7 @@ describe('an account from beginning to end', () => {
     await page.locator('input[name=username]').fill(` ${email} `);
     await page.locator('input[name=password]').fill('short');
     await button(page, 'Create account').click();
-    await page.getByText('does not meet all the conditions', { exact: false }).waitFor();
+    await page.getByText('doesn’t meet all the requirements', { exact: false }).waitFor();
     await page.locator('input[name=password]').fill(PASSWORD);
     await button(page, 'Show password').click();
     await page.locator('input[name=password][type=text]').waitFor();
@@ -49,11 +49,11 @@ describe('an account from beginning to end', () => {
     const again = page.getByRole('button', { name: /Send the code again/ });
     expect(await again.getAttribute('aria-disabled')).toBe('true');
     await sendCode(page, '000000', 'Confirm');
-    await page.getByText('The code is not right', { exact: false }).waitFor();
+    await page.getByText('The code is wrong', { exact: false }).waitFor();
     await page.locator('input[name=code]:focus').waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await sendCode(page, fullWidth(mailTo(site, email).code), 'Confirm');
-    await heading(page, 'Remember this device?');
+    await heading(page, 'Trust this device?');
     expect(await findBarriers(page)).toEqual([]);
     await notThisDevice(page);
 
@@ -65,8 +65,8 @@ describe('an account from beginning to end', () => {
     await page.getByRole('img', { name: /QR code/ }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     const nextCode = authenticator(site, await page.locator('dialog code').innerText());
-    await sendCode(page, nextCode(), 'Switch on');
-    await page.getByText('On: sign-in asks for a code from the app.').waitFor();
+    await sendCode(page, nextCode(), 'Turn on');
+    await page.getByText('On: signing in takes a code from the app.').waitFor();
 
     await button(page, 'Sign out').click();
     await page.waitForURL('**/checker/signin/');
@@ -77,10 +77,10 @@ describe('an account from beginning to end', () => {
     await heading(page, 'Enter the code');
     expect(await findBarriers(page)).toEqual([]);
     await sendCode(page, '123456', 'Continue');
-    await page.getByText('The code is not right', { exact: false }).waitFor();
+    await page.getByText('The code is wrong', { exact: false }).waitFor();
     await sendCode(page, nextCode(), 'Continue');
     // Signing out without "stay signed in" forgets the device, so it is asked about again.
-    await heading(page, 'Remember this device?');
+    await heading(page, 'Trust this device?');
     await notThisDevice(page);
     await page.waitForURL((url) => url.pathname === '/checker/');
 
@@ -90,19 +90,19 @@ describe('an account from beginning to end', () => {
     await heading(page, 'Enter the code');
     await sendCode(page, nextCode(), 'Continue');
     // Signing out without "stay signed in" forgets the device, so it is asked about again.
-    await heading(page, 'Remember this device?');
+    await heading(page, 'Trust this device?');
     await notThisDevice(page);
     await page.waitForURL((url) => url.pathname === '/checker/');
     await openProfile(page);
     await button(page, 'Delete account').click();
     const dialog = page.getByRole('dialog');
     await dialog.locator('input').fill('someone@else.example');
-    await button(page, 'Delete for good').click();
-    await dialog.getByText('not the e-mail address of the account').waitFor();
+    await button(page, 'Delete permanently').click();
+    await dialog.getByText('not the account’s e-mail address').waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await dialog.locator('input').fill(email.toUpperCase());
-    await button(page, 'Delete for good').click();
-    await page.getByText('Your account is deleted.', { exact: false }).waitFor();
+    await button(page, 'Delete permanently').click();
+    await page.getByText('Your account was deleted.', { exact: false }).waitFor();
     expect(site.cloud.operators.find(email)).toBeUndefined();
     expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('Cognito')))).toEqual(
       [],
@@ -143,9 +143,9 @@ describe('an account from beginning to end', () => {
     for (const address of ['nobody@papier.example', email]) {
       await page.goto('/checker/signin/');
       await page.locator('input[name=username]').fill(address);
-      await button(page, 'Forgotten your password?').click();
+      await button(page, 'Forgot your password?').click();
       await button(page, 'Send the code').click();
-      await heading(page, 'Type the code');
+      await heading(page, 'Enter the code');
       said.push((await page.locator('form p').first().innerText()).replaceAll(address, 'X').replace(/\S*\*\S*/g, 'Y'));
     }
     expect(said[0]).toBe(said[1]);

@@ -128,7 +128,7 @@ describe('bad input row 39: a sign-in link', () => {
     await scanner.context.close();
 
     const tab = await openTab(context, link);
-    await heading(tab, 'Remember this device?');
+    await heading(tab, 'Trust this device?');
     await notThisDevice(tab);
     expect(ownComplaints(watched)).toEqual([]);
     await context.close();
@@ -143,7 +143,7 @@ describe('bad input row 23: files', () => {
     const { page, context } = watched;
     const refused: [string, Buffer, string][] = [
       ['letter.docx', Buffer.from('MZ\u0000\u0001'), 'only text, Markdown and HTML files are taken'],
-      ['program.txt', Buffer.from('MZ\u0000\u0001'), 'it is not a text file'],
+      ['program.txt', Buffer.from('MZ\u0000\u0001'), 'it isn’t a text file'],
       ['nothing.txt', Buffer.alloc(0), 'it is empty'],
       ['large.txt', Buffer.alloc(26_000_000, 'a'), 'The file is too large'],
     ];

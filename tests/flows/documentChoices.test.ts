@@ -56,8 +56,8 @@ describe('an earlier version', () => {
     await backToList(page);
     const dialog = await readVersion(page, 'Letter', START);
     expect(await findBarriers(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Put this version back' }).click();
-    await page.getByText('The text before it is kept as a version.', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: 'Restore this version' }).click();
+    await page.getByText('The text before it is saved as a version.', { exact: false }).waitFor();
     await dialog.waitFor({ state: 'detached' });
     await row(page, 'Letter', 'Saved').waitFor();
     await readVersion(page, 'Letter', OURS);
@@ -112,7 +112,7 @@ describe('a document that was changed on two devices', () => {
     const field = dialog.getByLabel('Merged text');
     expect(await field.inputValue()).toBe(OURS);
     expect(await findBarriers(second.page)).toEqual([]);
-    await button(second.page, 'Begin with the other text').click();
+    await button(second.page, 'Start with the other text').click();
     expect(await field.inputValue()).toBe(THEIRS);
     await button(second.page, 'Back to the choice').click();
     await button(second.page, 'Write a merged text').click();

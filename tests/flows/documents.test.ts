@@ -108,7 +108,7 @@ describe('documents of an account', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name').fill(' ');
     await dialog.getByRole('button', { name: 'Rename' }).click();
-    await dialog.getByText('A name is needed.').waitFor();
+    await dialog.getByText('Enter a name.').waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await dialog.getByLabel('Name').fill('Final');
     await dialog.getByRole('button', { name: 'Rename' }).click();
@@ -126,7 +126,7 @@ describe('documents of an account', () => {
     await choose(page, 'Final', 'Download the original file');
     expect((await saving).suggestedFilename()).toBe('Draft.txt');
     await choose(page, 'Final', 'Earlier versions');
-    await page.getByRole('dialog').getByText('No earlier version is kept yet.').waitFor();
+    await page.getByRole('dialog').getByText('No earlier versions are saved yet.').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     // The state is deleted first, once the time for "Undo" is over.

@@ -101,7 +101,7 @@ describe('signing in', () => {
     type('code', '000000');
     press('Continue');
     await waitFor(() => expect(field('code').getAttribute('aria-invalid')).toBe('true'));
-    expect(describedBy(field('code'))).toContain('The code is not right');
+    expect(describedBy(field('code'))).toContain('The code is wrong');
     expect(document.activeElement).toBe(field('code'));
     type('code', totpCode(secret, Date.now() + 30_000));
     press('Continue');
@@ -157,15 +157,15 @@ describe('signing in', () => {
     await open();
     signIn('new@example.com', 'temporary password');
     await challenge('NEW_PASSWORD_REQUIRED');
-    press('Set and go on');
+    press('Save and continue');
     expect(document.activeElement).toBe(field('password'));
     type('password', 'a password of my own');
     type('attribute-name', 'Nora');
     type('attribute-phone_number', '0170');
-    press('Set and go on');
+    press('Save and continue');
     expect(describedBy(field('attribute-phone_number'))).toContain('begins with +');
     type('attribute-phone_number', '+49 170 1234567');
-    press('Set and go on');
+    press('Save and continue');
     await step('remember');
     expect(world.cloud.operators.find('new@example.com')?.attributes).toMatchObject({
       name: 'Nora',
@@ -185,7 +185,7 @@ describe('signing in', () => {
       `otpauth://totp/${encodeURIComponent('Spelling Check')}:${encodeURIComponent(EMAIL)}?secret=${key}&issuer=${encodeURIComponent('Spelling Check')}`,
     );
     type('code', totpCode(key, Date.now()));
-    press('Switch on');
+    press('Turn on');
     await step('done');
   });
 
@@ -193,7 +193,7 @@ describe('signing in', () => {
     type('username', EMAIL);
     press('Send me a sign-in link instead');
     await step('linkSent');
-    expect(describedBy(field('code'))).toContain('The code works on this page only.');
+    expect(describedBy(field('code'))).toContain('The code works only on this page.');
   };
   const typeWrong = async (code: string) => {
     type('code', code);
@@ -207,7 +207,7 @@ describe('signing in', () => {
     await askForLink();
     for (const wrong of ['wrong-001', 'wrong-002']) {
       await typeWrong(wrong);
-      expect(describedBy(field('code'))).toContain('The code is not right');
+      expect(describedBy(field('code'))).toContain('The code is wrong');
     }
     type('code', 'wrong-003');
     press('Continue');
@@ -219,7 +219,7 @@ describe('signing in', () => {
     press('Send a new link');
     await step('link');
     press('Send the link');
-    const note = await screen.findByText(/Too many mails were asked for/);
+    const note = await screen.findByText(/Too many e-mails were requested/);
     expect(note.textContent).toContain('You can try again in 1 minute.');
     expect(world.cloud.outbox.messages()).toHaveLength(1);
     // The refusal locks nothing: once the minute is over, the same button sends.
@@ -228,7 +228,7 @@ describe('signing in', () => {
     await step('linkSent');
     await typeWrong('wrong-004');
     await typeWrong('wrong-005');
-    expect(describedBy(field('code'))).toContain('Too many codes were wrong');
+    expect(describedBy(field('code'))).toContain('Too many wrong codes, so');
     expect(describedBy(field('code'))).toContain('You can try again in 15 minutes.');
     expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
     // The next mail is confirmed at once, and its link works.
@@ -238,7 +238,7 @@ describe('signing in', () => {
     press('Send the link');
     await step('linkSent');
     expect(await screen.findByText(/You can try again in 14 minutes/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Sign in with the password instead' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Sign in with your password instead' })).toBeTruthy();
   });
 
   it('the code of a link may be typed in lower case, with blanks and hyphens', async () => {
@@ -277,7 +277,7 @@ describe('signing in', () => {
     signIn(EMAIL, 'not the password');
     const note = await screen.findByRole('alert');
     expect(note.textContent).toContain('Incorrect username or password.');
-    expect(note.textContent).toContain('The clock of this device is off by more than five minutes.');
+    expect(note.textContent).toContain('This device’s clock is off by more than five minutes.');
   });
 
   it('after a network failure a button tries again with everything that was typed', async () => {

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
 const NEW = 'new@example.com';
-const BY_LINK = 'Create it with a mailed link, without a password';
+const BY_LINK = 'Create it with an e-mailed link, without a password';
 const done = vi.fn();
 beforeEach(() => {
   done.mockReset();
@@ -43,9 +43,7 @@ describe('a new account by a link', () => {
     type('name', ' Nora ');
     await ask(` ${NEW} `);
     expect(pageOfStep(useFlow.getState().step)).toBe('signUp');
-    expect(
-      screen.getByText(/We have sent a mail to new@example.com. The link in it creates your account/),
-    ).toBeTruthy();
+    expect(screen.getByText(/We have sent an e-mail to new@example.com. Its link creates your account/)).toBeTruthy();
     expect(world.sent.at(-1)?.body['ClientMetadata']).toMatchObject({ newAccount: NEW, language: 'en' });
     type('code', world.mail(NEW).code.toLowerCase());
     press('Continue');
@@ -61,7 +59,7 @@ describe('a new account by a link', () => {
     press(BY_LINK);
     await step('newLink');
     expect(field('name').value).toBe('Nora');
-    expect(screen.getByRole('link', { name: 'What we store, and for how long' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'What we store and for how long' })).toBeTruthy();
     press('Send the link');
     expect(document.activeElement).toBe(field('username'));
     expect(describedBy(field('username'))).toContain('Username cannot be empty');
@@ -71,7 +69,7 @@ describe('a new account by a link', () => {
     type('username', NEW);
     press('Send the link');
     await step('linkSent');
-    press('Create it with a password instead');
+    press('Use a password instead');
     await step('signUp');
     expect(field('username').value).toBe(NEW);
     expect(field('name').value).toBe('Nora');
@@ -85,9 +83,9 @@ describe('a new account by a link', () => {
     await step('newLink');
     type('username', 'jürgen@example.com');
     press('Send the link');
-    await waitFor(() => expect(describedBy(field('username'))).toContain('did not accept what was entered'));
+    await waitFor(() => expect(describedBy(field('username'))).toContain('didn’t accept what you entered'));
     expect(field('username').value).toBe('jürgen@example.com');
-    press('Create it with a password instead');
+    press('Use a password instead');
     await step('signUp');
     expect(field('name').value).toBe('Nora');
   });
@@ -96,13 +94,11 @@ describe('a new account by a link', () => {
     const world = openAccounts();
     await open();
     await ask(EMAIL);
-    expect(
-      screen.getByText(/We have sent a mail to anna@example.com. The link in it creates your account/),
-    ).toBeTruthy();
+    expect(screen.getByText(/We have sent an e-mail to anna@example.com. Its link creates your account/)).toBeTruthy();
     expect(world.cloud.outbox.messages()[0]).toMatchObject({ kind: 'taken', to: EMAIL });
     type('code', 'AAAA-AAAA');
     press('Continue');
-    await waitFor(() => expect(describedBy(field('code'))).toContain('The code is not right'));
+    await waitFor(() => expect(describedBy(field('code'))).toContain('The code is wrong'));
   });
 
   it('another link is sent for the same account after the wait shown on the button', async () => {
@@ -142,11 +138,11 @@ describe('a new account by a link', () => {
     for (const code of ['AAAA-AAA1', 'AAAA-AAA2']) {
       type('code', code);
       press('Continue');
-      await waitFor(() => expect(describedBy(field('code'))).toContain('The code is not right'));
+      await waitFor(() => expect(describedBy(field('code'))).toContain('The code is wrong'));
     }
     type('code', 'AAAA-AAA3');
     press('Continue');
-    await screen.findByText('Three codes were wrong, so this mail no longer works. Ask for a new one.');
+    await screen.findByText('Three codes were wrong, so this e-mail no longer works. Request a new one.');
     press('Send a new link');
     await step('newLink');
   });
@@ -161,7 +157,7 @@ describe('opening a link for a new account', () => {
     show({ at: 'linkOpening', secret });
     await step('remember');
     show({ at: 'linkOpening', secret });
-    await screen.findByText(/Each link works once, and only the newest one. If you already have an account, sign in./);
+    await screen.findByText(/Each link works once, and only the latest one. If you already have an account, sign in./);
     press('Sign in');
     await step('signIn');
 

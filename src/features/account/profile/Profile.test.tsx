@@ -67,14 +67,14 @@ describe('the profile', () => {
     const confirm = () => fireEvent.click(within(box).getByRole('button', { name: 'Confirm' }));
     type('code', '000000');
     confirm();
-    await waitFor(() => expect(describedBy(field('code'))).toContain('The code is not right'));
+    await waitFor(() => expect(describedBy(field('code'))).toContain('The code is wrong'));
     type('code', world.mail('+491701234567').code);
     confirm();
     await said('Confirmed.');
     fireEvent.click(await screen.findByRole('switch', { name: 'Text message', checked: false }));
-    await said('The second step is switched on.');
+    await said('Two-step verification is on.');
     fireEvent.click(await screen.findByRole('switch', { name: 'Text message', checked: true }));
-    await said('The second step is switched off.');
+    await said('Two-step verification is off.');
     press('Remove the phone number');
     await screen.findByText('None');
     expect(world.cloud.operators.find(EMAIL)?.attributes['phone_number']).toBeUndefined();
@@ -88,26 +88,26 @@ describe('the profile', () => {
     const key = box.querySelector('code')?.textContent?.replaceAll(' ', '') ?? '';
     type('code', totpCode(key, Date.now()));
     type('device', 'My phone');
-    press('Switch on');
-    await said('The second step is switched on.');
+    press('Turn on');
+    await said('Two-step verification is on.');
     fireEvent.click(await screen.findByRole('switch', { name: 'Authenticator app', checked: true }));
-    await said('The second step is switched off.');
+    await said('Two-step verification is off.');
   });
 
   it('sets a password by code when there is none yet, as after a sign-up by link', async () => {
     await open();
     press('Change the password');
     await dialog('Change the password');
-    press('No password yet, or forgotten it?');
+    press('No password yet, or forgot it?');
     await screen.findByText(/^A code is on its way to a\*\*\*@/);
     expect(document.activeElement).toBe(field('code'));
     type('code', '000000');
     type('password', 'a first good password');
     press('Set the password');
-    await waitFor(() => expect(describedBy(field('code'))).toContain('The code is not right'));
+    await waitFor(() => expect(describedBy(field('code'))).toContain('The code is wrong'));
     type('code', world.mail().code);
     press('Set the password');
-    await said('The password is changed. Other devices stay signed in; sign out everywhere to end their sessions.');
+    await said('Your password has changed. Other devices stay signed in; sign out everywhere to end their sessions.');
     expect(await world.auth.signIn(EMAIL, 'a first good password')).toMatchObject({ kind: 'signedIn' });
   });
 
@@ -128,13 +128,13 @@ describe('the profile', () => {
 
   it('DEV-2: remembers this device, stops remembering it, and forgets it', async () => {
     await open();
-    press(/^Remember: /);
-    await screen.findByText('Remembered');
-    press(/^Stop remembering: /);
-    await screen.findByText('Not remembered');
-    press(/^Forget /);
-    await said('The device is forgotten.');
-    await screen.findByText('No device is known yet.');
+    press(/^Trust: /);
+    await screen.findByText('Trusted');
+    press(/^Stop trusting: /);
+    await screen.findByText('Not trusted');
+    press(/^Remove /);
+    await said('The device was removed.');
+    await screen.findByText('No devices yet.');
   });
 
   it('saves everything that is stored as a file', async () => {
@@ -156,9 +156,9 @@ describe('the profile', () => {
     world.cloud.faults.add({ operation: 'DeleteUser', kind: 'status', status: 500 });
     await open();
     press('Delete account');
-    await dialog('Delete the account for good?');
+    await dialog('Delete the account permanently?');
     type('confirmation', EMAIL);
-    press('Delete for good');
+    press('Delete permanently');
     await screen.findByRole('button', { name: 'Try again' });
     expect(useSession.getState().state).toBe('signedIn');
     world.cloud.faults.clear();
@@ -176,7 +176,7 @@ describe('the profile', () => {
       world.cloud.faults.add({ operation: 'ListDevices', kind: 'status', status: 500 });
       await show();
       const devices = await section('Devices');
-      await devices.findByText(/^This could not be loaded: The sign-in service is not working/);
+      await devices.findByText(/^This could not be loaded: The sign-in service isn’t working/);
       expect(screen.getAllByRole('alert').length).toBe(1);
       expect(document.body.textContent).not.toMatch(noConnection);
       expect((await section('Account')).getByText('Anna')).toBeTruthy();
@@ -191,7 +191,7 @@ describe('the profile', () => {
       vi.spyOn(world.auth, 'mfaPreference').mockRejectedValueOnce(new AuthError('TooManyRequestsException', 'slow'));
       world.cloud.faults.add({ operation: 'ListDevices', kind: 'drop' });
       await show();
-      await (await section('Second step')).findByText(/The sign-in service is busy/);
+      await (await section('Two-step verification')).findByText(/The sign-in service is busy/);
       await (await section('Devices')).findByText(/This could not be loaded: Network error/);
       expect((await section('Account')).getByText('Anna')).toBeTruthy();
       expect(screen.queryByRole('switch')).toBeNull();
@@ -222,7 +222,7 @@ describe('the profile', () => {
       await screen.findByRole('switch', { name: 'Authenticator app' });
       world.cloud.faults.add({ operation: '*', kind: 'drop' });
       await act(() => loadProfile());
-      expect(screen.getByRole('alert').textContent).toContain('Shown from memory: there is no connection.');
+      expect(screen.getByRole('alert').textContent).toContain('You’re offline. Showing saved details.');
       expect(screen.getByText('This device')).toBeTruthy();
     });
 
@@ -235,7 +235,7 @@ describe('the profile', () => {
       press('Save');
       await said('Saved.');
       expect(world.cloud.operators.find(EMAIL)?.attributes['name']).toBe('Anna Bell');
-      await (await section('Account')).findByText(/The sign-in service is not working/);
+      await (await section('Account')).findByText(/The sign-in service isn’t working/);
     });
 
     it.each([

@@ -33,7 +33,7 @@ beforeEach(async () => {
 it('sees what can and cannot be changed here, and nothing that only the pool has', () => {
   expect(screen.getByText(/Google/)).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Devices' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Sign out and forget this device' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Sign out and remove this device' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Export my data' })).toBeTruthy();
 });
 
@@ -46,9 +46,9 @@ it('deletes everything they have here', async () => {
     },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Delete account' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Delete the account for good?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the account permanently?' });
   fireEvent.change(field('confirmation'), { target: { value: EMAIL } });
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete for good' }));
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(useSession.getState().state).toBe('guest'));
   stop();
   expect(erased).toBe(true);
