@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { isOnline, subscribeOnline } from '../../services/offline/online.ts';
 import { useSession } from '../../services/person/session.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -24,13 +23,13 @@ export function PlanPage({ asked: { back, interval }, pathOf }: { asked: PlanQue
   const state = useSession((session) => session.state);
   const signedIn = state === 'signedIn';
   const premium = useSession(({ plan }) => plan === 'premium');
-  const navigate = useNavigate();
   // The address loses the word about the return as soon as it has been dealt with.
   const [returned] = useState(back !== undefined);
   // How many times somebody came back from the checkout or asked to look again.
   const [looks, setLooks] = useState(back === 'done' ? 1 : 0);
 
-  const clean = useEffectEvent(() => void navigate(pathOf('premium'), { replace: true }));
+  // Not by the router: that would move the focus away from what has just been said.
+  const clean = useEffectEvent(() => history.replaceState(history.state, '', pathOf('premium')));
   const arrive = useEffectEvent(() => {
     void readLicenses();
     if (back !== 'done') void readStatus();
@@ -85,11 +84,12 @@ function OwnPlan({
     </Banner>
   );
   if (subscription === undefined) {
+    if (confirming !== 'no') return failed;
     return (
       <div className={styles.waiting}>
-        {failed ?? (confirming === 'no' && <p role="status">{t('loading')}</p>)}
+        {failed ?? <p role="status">{t('loading')}</p>}
         {problems.status && premium && <p className={styles.price}>{t('rows.premium')}</p>}
-        {problems.status && !premium && confirming === 'no' && <Plans interval={interval} pathOf={pathOf} />}
+        {problems.status && !premium && <Plans interval={interval} pathOf={pathOf} />}
       </div>
     );
   }
@@ -98,7 +98,7 @@ function OwnPlan({
     <>
       {failed}
       {subscription && <CurrentPlan subscription={subscription} />}
-      {offered && <Plans interval={interval} again={subscription !== null} pathOf={pathOf} />}
+      {offered && <Plans interval={interval} again={subscription?.status === 'canceled'} pathOf={pathOf} />}
       {subscription && <CancelDialog key={subscription.updatedAt} subscription={subscription} />}
     </>
   );

@@ -90,7 +90,7 @@ function Room() {
             <span className="num">{text}</span>
           </>
         ) : (
-          '\u00a0'
+          '–'
         )}
       </dd>
     </div>

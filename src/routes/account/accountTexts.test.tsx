@@ -68,6 +68,18 @@ describe('pricing', () => {
     expect(screen.getByText('Not on sale yet')).toBeTruthy();
   });
 
+  it('leads to Premium and to the licences where they are sold', () => {
+    const sold = { ...withAccounts, functions: { create: 'create', cancel: 'cancel' } };
+    const text = show(Pricing, sold);
+    expect(text).not.toContain('Not on sale yet');
+    expect(text).not.toContain(pages.pricing.withAccounts.notice);
+    expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe('/checker/premium/');
+    const buy = screen.getAllByRole('link', { name: /^Buy: / }).map((link) => link.getAttribute('href'));
+    expect(buy).toEqual(
+      ['singleSite', 'singleServer', 'globalSite', 'redistribution'].map((id) => `/checker/premium/?buy=${id}`),
+    );
+  });
+
   it('offers no account to someone who has one', () => {
     useSession.setState({ state: 'signedIn', plan: 'free' }, true);
     show(Pricing, withAccounts);

@@ -22,8 +22,9 @@ export function LicenseOrderPage({ product, pathOf }: { product: LicenseProduct;
     <>
       <p className={styles.lead}>{t('license.lead')}</p>
       <p className={styles.price}>{price ?? t('plans.onRequest')}</p>
-      <p className={styles.note}>
-        {t('license.which')} <AppLink to={pathOf('software')}>{t('license.software')}</AppLink>{' '}
+      <p className={styles.note}>{t('license.which')}</p>
+      <p className={styles.links}>
+        <AppLink to={pathOf('software')}>{t('license.software')}</AppLink>
         <AppLink to={pathOf(product)}>{t('license.text')}</AppLink>
       </p>
       {state === 'guest' && (
