@@ -30,7 +30,10 @@ const origin = v.pipe(
 const endpoint = v.union([v.pipe(text, v.regex(/^\/(?!\/)/)), address], 'must be an https:// address or begin with /');
 
 /** A function: its name as Invoke knows it, with or without an account and a version, or its address. */
-const callable = v.union([v.pipe(text, v.regex(/^[\w:-]+$/)), endpoint], 'must be a name or an https:// address');
+const callable = v.pipe(
+  text,
+  v.check((value) => /^[\w:-]+$/.test(value) || v.is(endpoint, value), 'must be a name or an https:// address'),
+);
 
 const price = v.pipe(v.number('must be a number'), v.finite(), v.minValue(0, 'must not be negative'));
 const mail = v.pipe(text, v.email('must be a mail address'));
