@@ -6,11 +6,13 @@ import { goProgram, python, Unavailable } from '../stock/tools.ts';
 import { accountSteps, install } from './accounts.ts';
 import { documentSteps } from './documents.ts';
 import { objectSteps } from './objects.ts';
+import { releaseSteps } from './releases.ts';
 import { GATEWAY_KEYS, REGION, type Served, startGateway, startMoto } from './servers.ts';
 import { createSteps } from './steps.ts';
 
 const GATEWAY = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
 const BUCKET = 'documents';
+const SITE_BUCKET = 'site';
 /** Exit status if no tool is available: nothing was found wrong, but nothing was checked. */
 const NOT_RUN = 2;
 
@@ -19,6 +21,12 @@ const say = (line: string) => console.log(line);
 for (const kind of ['info', 'warn'] as const) console[kind] = () => {};
 const steps = createSteps(say);
 const running: Served[] = [];
+
+/** Gives the keys to the stock client in the place where an operator has them. */
+function useKeys({ accessKeyId, secretAccessKey }: { accessKeyId: string; secretAccessKey: string }): void {
+  process.env['AWS_ACCESS_KEY_ID'] = accessKeyId;
+  process.env['AWS_SECRET_ACCESS_KEY'] = secretAccessKey;
+}
 
 /** Runs a part; if its tool is missing the part is skipped, with the reason. */
 async function part(name: string, work: () => Promise<void>): Promise<void> {
@@ -46,6 +54,10 @@ try {
       await objectSteps(steps, world, lacks);
       await documentSteps(steps, world, 'moto', lacks);
     });
+    say('moto: releases of the site');
+    useKeys(GATEWAY_KEYS);
+    await fetch(`${moto.url}/${SITE_BUCKET}`, { method: 'PUT' });
+    await releaseSteps(steps, { bucket: SITE_BUCKET, region: REGION, endpoint: moto.url });
   });
   await part('versitygw', async () => {
     const gateway = await startGateway(goProgram('versitygw', GATEWAY, say), BUCKET);
@@ -56,6 +68,9 @@ try {
     const world = { endpoint: gateway.url, region: REGION, bucket: BUCKET, getCredentials };
     await objectSteps(steps, world, {});
     await documentSteps(steps, world, 'gateway', {});
+    say('versitygw: releases of the site');
+    useKeys(GATEWAY_KEYS);
+    await releaseSteps(steps, { bucket: BUCKET, region: REGION, endpoint: gateway.url });
   });
   const { passed, failed } = steps;
   say(`${passed} passed, ${failed} failed`);
