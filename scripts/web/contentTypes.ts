@@ -1,7 +1,8 @@
-// The content types of the files that the site has.
+// The content types of the files that the site has, by their endings.
 import { extname } from 'node:path';
 
-const TYPES: Readonly<Record<string, string>> = {
+/** Types by ending. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

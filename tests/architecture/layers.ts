@@ -103,7 +103,7 @@ export const layers: readonly Layer[] = [
       /^src\/routes\//,
       services,
       /^src\/ui\/styles\//,
-      /^scripts\/web\/headers\.ts$/,
+      /^scripts\/web\/(headers|hosts)\.ts$/,
     ],
     packages: [/^vite/, /^node:/],
   },
