@@ -2,6 +2,7 @@
 // router and the headers of the build in it (dist/stack). The command that it prints creates the stack or updates it.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import type { Config } from '../src/services/config/config.ts';
 import { isFields, parseTemplate } from './cloud/local/core/policy/template.ts';
 import { openBucket } from './cloud/site/bucket.ts';
 import { type DeployConfig, readDeployConfig } from './cloud/site/deployConfig.ts';
@@ -35,6 +36,23 @@ async function uploadFunctions({ stack, region, endpoint }: DeployConfig): Promi
   return prefix;
 }
 
+/** What the site's configuration says already, for parameters that the template has. */
+function configured(
+  { baseUrl, brand, prices, auth, storage }: Config,
+  names: readonly string[],
+): Record<string, string> {
+  const state = (on: boolean | undefined) => (on ? 'ENABLED' : 'DISABLED');
+  const values: Record<string, string> = {
+    SiteOrigin: baseUrl,
+    Brand: brand,
+    Prices: JSON.stringify(prices ?? {}),
+    RefreshRotation: state(auth?.refreshRotation),
+    PublicLevel: state(storage?.levels?.includes('public')),
+    ProtectedLevel: state(storage?.levels?.includes('protected')),
+  };
+  return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}
+
 async function run(file: string): Promise<void> {
   const config = readDeployConfig(file, 'stack');
   const { stack } = config;
@@ -45,14 +63,15 @@ async function run(file: string): Promise<void> {
   };
   const source = await readFile(SOURCE, 'utf8');
   const template = stackTemplate(source, headers, ROUTER_SOURCE);
+  const { Parameters } = parseTemplate(source);
+  const declared = isFields(Parameters) ? Parameters : {};
   const given = {
-    SiteOrigin: config.config.baseUrl,
+    ...configured(config.config, Object.keys(declared)),
     CodeBucket: stack.codeBucket,
     CodePrefix: await uploadFunctions(config),
     ...stack.parameters,
   };
-  const declared = parseTemplate(source)['Parameters'];
-  const parameters = parametersOf(isFields(declared) ? declared : {}, given);
+  const parameters = parametersOf(declared, given);
   await mkdir(OUT, { recursive: true });
   await writeFile(`${OUT}/template.yaml`, template);
   await writeFile(`${OUT}/parameters.json`, `${JSON.stringify(parameters, null, 2)}\n`);
