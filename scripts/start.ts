@@ -15,12 +15,13 @@ async function serveOnFreePort() {
     try {
       return await serve({
         port,
-        cloud: (origin, { auth, storage }) =>
+        cloud: (origin, { auth, prices, storage }) =>
           openLocalCloud({
             origin,
             memory,
             rotation: auth?.refreshRotation ?? false,
             levels: storage?.levels ?? [],
+            prices,
             report,
           }),
       });

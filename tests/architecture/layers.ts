@@ -79,7 +79,7 @@ export const layers: readonly Layer[] = [
     name: 'server',
     files: /^src\/server\//,
     may: [/^src\/server\//, lib, engineDoors],
-    packages: [/^node:/, /^valibot$/, /^stripe$/],
+    packages: [/^node:/, /^valibot$/, /^stripe$/, /^aws-jwt-verify(\/|$)/, /^@aws-sdk\/client-dynamodb$/],
   },
   {
     name: 'service worker',

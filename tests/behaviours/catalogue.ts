@@ -198,18 +198,5 @@ export const behaviours: Readonly<Record<string, string>> = {
   'BIL-5': 'states of a subscription',
 };
 
-const NO_SUBSCRIPTIONS = 'nothing calls the operator’s functions yet: subscriptions are not built';
-
 /** Behaviours of parts that do not exist yet, with the reason. A test that carries such an id ends its being open. */
-export const open: Readonly<Record<string, string>> = {
-  'FUN-1': NO_SUBSCRIPTIONS,
-  'FUN-2': NO_SUBSCRIPTIONS,
-  'FUN-3': NO_SUBSCRIPTIONS,
-  'FUN-4': NO_SUBSCRIPTIONS,
-  'FUN-5': NO_SUBSCRIPTIONS,
-  'BIL-1': NO_SUBSCRIPTIONS,
-  'BIL-2': NO_SUBSCRIPTIONS,
-  'BIL-3': NO_SUBSCRIPTIONS,
-  'BIL-4': NO_SUBSCRIPTIONS,
-  'BIL-5': NO_SUBSCRIPTIONS,
-};
+export const open: Readonly<Record<string, string>> = {};

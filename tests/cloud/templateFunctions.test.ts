@@ -18,13 +18,17 @@ const mayOn = (role: unknown, action: string) =>
     .flatMap(({ resources }) => resources);
 
 describe('the functions of the template', () => {
-  it('are five', () => {
+  it('are nine', () => {
     expect(functions.map(([name]) => name).sort()).toEqual([
       'CountObjects',
       'MagicLinkCreate',
       'MagicLinkDefine',
       'MagicLinkVerify',
+      'PaymentWebhook',
       'SignUpLimit',
+      'SubscriptionCancel',
+      'SubscriptionCreate',
+      'TokenClaims',
     ]);
   });
 
@@ -34,6 +38,16 @@ describe('the functions of the template', () => {
     for (const action of ['logs:CreateLogStream', 'logs:PutLogEvents']) {
       expect(mayOn(Role, action)).toContain(`arn:aws:local:::${LogGroup}`);
     }
+  });
+
+  it('that issue licences are one, and that know the provider’s keys are three', () => {
+    const readers = (secret: string) =>
+      functions
+        .filter(([, { Role }]) => mayOn(Role, 'secretsmanager:GetSecretValue').includes(secret))
+        .map(([name]) => name)
+        .sort();
+    expect(readers('LicenseKeys')).toEqual(['PaymentWebhook']);
+    expect(readers('PaymentKeys')).toEqual(['PaymentWebhook', 'SubscriptionCancel', 'SubscriptionCreate']);
   });
 
   it('keep an event that could not be counted', () => {

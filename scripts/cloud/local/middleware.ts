@@ -17,6 +17,7 @@ export function cloudMiddleware(server: ViteDevServer) {
       memory: process.argv.includes('--memory'),
       rotation: config.auth?.refreshRotation ?? false,
       levels: config.storage?.levels ?? [],
+      prices: config.prices,
       report: (line) => server.config.logger.info(line),
     });
   };

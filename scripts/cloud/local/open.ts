@@ -14,6 +14,8 @@ export interface OpenOptions {
   memory?: boolean;
   rotation?: boolean;
   levels?: readonly SharedLevel[];
+  /** The part `prices` of config.json. */
+  prices?: object | undefined;
   report: (line: string) => void;
 }
 
@@ -36,6 +38,7 @@ export function openLocalCloud({
   memory = false,
   rotation = false,
   levels = [],
+  prices,
   report,
 }: OpenOptions): LocalCloud {
   return createLocalCloud({
@@ -43,6 +46,7 @@ export function openLocalCloud({
     origin,
     rotation,
     levels,
+    ...(prices && { prices }),
     faults: memory,
     onMessage: ({ kind, to, code, link }) => report(`  ${kind} to ${to}: ${[link, code].filter(Boolean).join('  ')}`),
   });

@@ -14,7 +14,7 @@ export class AwsError extends Error {
 
 /** One operation of a service. Rejects with an AwsError when the service refuses. */
 export type AwsCall = (
-  service: 'dynamodb' | 'cognito-idp',
+  service: 'dynamodb' | 'cognito-idp' | 'secretsmanager',
   operation: string,
   input: Readonly<Record<string, unknown>>,
 ) => Promise<Record<string, unknown>>;
@@ -22,6 +22,7 @@ export type AwsCall = (
 const PROTOCOLS = {
   dynamodb: { target: 'DynamoDB_20120810', type: 'application/x-amz-json-1.0' },
   'cognito-idp': { target: 'AWSCognitoIdentityProviderService', type: 'application/x-amz-json-1.1' },
+  secretsmanager: { target: 'secretsmanager', type: 'application/x-amz-json-1.1' },
 } as const;
 
 /** Creates the caller of the services; `keys` is called for each request. */

@@ -54,7 +54,8 @@ export interface QuotaTable {
   read(person: string, key: string): Promise<Known>;
   /** Writes both if the count still has this revision; returns whether it did. */
   write(person: string, key: string, revision: number, next: { count: Count; object: CountedObject }): Promise<boolean>;
-  setPlan(person: string, plan: Plan): Promise<void>;
+  /** `until` in seconds since 1970; without it the plan has no end. */
+  setPlan(person: string, plan: Plan, until?: number): Promise<void>;
 }
 
 /** The bucket, as far as this function needs it. Entity tags have no quotes. */
@@ -158,7 +159,7 @@ export async function countObject(parts: QuotaParts, event: ObjectEvent): Promis
 }
 
 /** Gives a person a plan; for the billing functions. The new limit applies from the next object on. */
-export async function setPlan(parts: QuotaParts, person: string, plan: Plan): Promise<void> {
-  await parts.table.setPlan(person, plan);
+export async function setPlan(parts: QuotaParts, person: string, plan: Plan, until?: number): Promise<void> {
+  await parts.table.setPlan(person, plan, until);
   await publish(parts, person);
 }

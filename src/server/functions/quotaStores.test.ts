@@ -36,10 +36,13 @@ describe('the table', () => {
         ],
       }),
       json({ Responses: [{}, { Item: { plan: { S: 'gold' } } }, {}] }),
+      json({ Responses: [{}, { Item: { plan: { S: 'premium' }, until: { N: '1001' } } }, {}] }),
+      json({ Responses: [{}, { Item: { plan: { S: 'premium' }, until: { N: '1000' } } }, {}] }),
     );
     const table = quotaTable(
       createAwsCall(() => keys, send),
       'counts',
+      () => 1_000_000,
     );
     expect(await table.read(EVE, 'private/a')).toEqual({
       plan: 'premium',
@@ -51,6 +54,8 @@ describe('the table', () => {
       count: { used: 0, revision: 0, removed: [] },
       object: undefined,
     });
+    expect((await table.read(EVE, 'private/a')).plan).toBe('premium');
+    expect((await table.read(EVE, 'private/a')).plan).toBe('free');
     expect(asked[0]?.url).toBe('https://dynamodb.eu-west-1.amazonaws.com/');
     expect(asked[0]?.headers.get('x-amz-target')).toBe('DynamoDB_20120810.TransactGetItems');
     const { TransactItems } = JSON.parse(asked[0]?.body ?? '') as { TransactItems: { Get: { Key: object } }[] };

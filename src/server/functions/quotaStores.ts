@@ -53,8 +53,8 @@ const objectRow = (person: string, key: string, { size, sequencer, refused, expi
   ...(expires !== undefined && { expires: { N: String(expires) } }),
 });
 
-/** The table by its name (DynamoDB). */
-export function quotaTable(call: AwsCall, TableName: string): QuotaTable {
+/** The table by its name (DynamoDB). A plan counts until its end, of which no event tells. */
+export function quotaTable(call: AwsCall, TableName: string, now: () => number = Date.now): QuotaTable {
   return {
     async read(person, key) {
       const rows = [TOTAL, PLAN, objectItem(key)];
@@ -62,7 +62,7 @@ export function quotaTable(call: AwsCall, TableName: string): QuotaTable {
         TransactItems: rows.map((row) => ({ Get: { TableName, Key: keyOf(person, row) } })),
       })) as { Responses: { Item?: Item }[] };
       const [count, plan, object] = Responses.map(({ Item }) => Item);
-      const premium = text(plan, 'plan') === 'premium';
+      const premium = text(plan, 'plan') === 'premium' && (!plan?.['until'] || number(plan, 'until') * 1000 > now());
       return { plan: premium ? 'premium' : 'free', count: countOf(count), object: objectOf(object) };
     },
     async write(person, key, revision, { count, object }) {
@@ -87,8 +87,9 @@ export function quotaTable(call: AwsCall, TableName: string): QuotaTable {
         throw error;
       }
     },
-    async setPlan(person: string, plan: Plan) {
-      await call('dynamodb', 'PutItem', { TableName, Item: { ...keyOf(person, PLAN), plan: { S: plan } } });
+    async setPlan(person: string, plan: Plan, until?: number) {
+      const end: Item = until === undefined ? {} : { until: { N: String(until) } };
+      await call('dynamodb', 'PutItem', { TableName, Item: { ...keyOf(person, PLAN), plan: { S: plan }, ...end } });
     },
   };
 }

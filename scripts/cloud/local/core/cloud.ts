@@ -2,8 +2,10 @@
 // `fetch`; local/mount.ts attaches it to a server.
 import { readFileSync } from 'node:fs';
 import { json, page } from './answers.ts';
+import { type LocalBilling, openBilling } from './billing.ts';
 import { CloudError, fail } from './errors.ts';
 import { applyFaults, createFaults, type Faults } from './faults.ts';
+import { createNetwork } from './functions/network.ts';
 import { poolFunctions } from './functions/poolFunctions.ts';
 import { hostedDoors } from './hosted/doors.ts';
 import { rememberProfile, sdkDoors } from './hosted/sdk.ts';
@@ -19,6 +21,7 @@ import { openKeys } from './pool/keys.ts';
 import { JWKS_PATH, openPool, poolOperations } from './pool/operations.ts';
 import { createOperators, type Operators } from './pool/operators.ts';
 import type { Pool } from './pool/pool.ts';
+import { claimsOf } from './pool/triggers.ts';
 import { type LocalQuota, openQuota } from './quota.ts';
 import type { Call, Door } from './route.ts';
 import { answerRpc, jsonError, operationOf } from './rpc.ts';
@@ -43,6 +46,8 @@ export interface LocalCloudOptions {
   levels?: readonly SharedLevel[];
   /** Functions that signed-in users may invoke, by their names in the template. */
   functions?: Readonly<Record<string, CloudFunction>>;
+  /** What things cost, in the form of config.json. */
+  prices?: object;
   /** Called for each mail and text message. */
   onMessage?: (message: Message) => void;
 }
@@ -57,6 +62,8 @@ export interface LocalCloud {
   faults: Faults;
   operators: Operators;
   outbox: Outbox;
+  /** The payment provider's stand-in and the functions that it tells. */
+  billing: LocalBilling;
   /** The quotas, counted after each answer. */
   quota: Pick<LocalQuota, 'settled' | 'setPlan'>;
 }
@@ -86,9 +93,21 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   const base = options.clock ?? Date.now;
   const clock: Clock = () => base() + faults.skew;
   const source = options.template ?? readFileSync(templateFile, 'utf8');
-  const template = readTemplate(source, templateValues(origin, rotation, options.levels));
+  const template = readTemplate(source, templateValues(origin, rotation, options.levels, options.prices));
   const outbox = createOutbox(store, clock, options.onMessage);
   const keys = openKeys(store);
+  const quota = openQuota(store, clock, template);
+  const within = (operation: string, request: Request, work: () => Promise<Response>) =>
+    faults.run(operation, request, work, true);
+  const billing = openBilling({
+    store,
+    template,
+    origin,
+    clock,
+    setPlan: quota.setPlan,
+    network: createNetwork(() => doors, origin, within),
+    within,
+  });
   const pool: Pool = openPool(
     store,
     clock,
@@ -96,12 +115,12 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     outbox,
     poolFunctions(store, clock, outbox, () => pool.users, template),
     keys,
+    claimsOf(billing.functions.claims),
   );
   const firewall = openFirewall(template, clock);
   const guests = template.properties('IdentityPool')['AllowUnauthenticatedIdentities'] === true;
   const identities = openIdentities(store, clock, guests, (input) => readLogins(input, pool.tokens, keys, clock));
   const access = openAccess(template);
-  const quota = openQuota(store, clock, template);
   const objects = openObjects(store, clock, quota.listener);
   quota.attach(objects);
 
@@ -124,8 +143,9 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     },
     ...hostedDoors(pool, template, origin, BASE, (provider, profile) => rememberProfile(keys, BASE, provider, profile)),
     ...sdkDoors(keys, clock, BASE),
+    ...billing.doors,
     objectsDoor(objects, openObjects(store, clock, undefined, 'site'), access, identities.key, clock),
-    functionsDoor(options.functions ?? {}, access, identities.key, clock),
+    functionsDoor({ ...billing.functions.invocable, ...options.functions }, access, identities.key, clock),
     {
       opens: (path, method) => path === `/idp${JWKS_PATH}` && method === 'GET',
       operation: () => 'Jwks',
@@ -173,6 +193,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
   return {
     faults,
     outbox,
+    billing: billing.local,
     operators: createOperators(pool),
     quota,
     async handle(request, source) {

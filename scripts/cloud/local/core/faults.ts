@@ -40,8 +40,8 @@ export interface Faults {
   clear(): void;
   /** How far the cloud's clock is ahead, in milliseconds. */
   skew: number;
-  /** Runs an operation, or fails instead. */
-  run(operation: string, request: Request, work: () => Promise<Response>): Promise<Response>;
+  /** Runs an operation, or fails instead. Calls `within` the cloud fail only by their name, not by `*`. */
+  run(operation: string, request: Request, work: () => Promise<Response>, within?: boolean): Promise<Response>;
 }
 
 const PORTAL = '<!doctype html><title>Sign in to the network</title><p>Please sign in to the network.</p>';
@@ -53,6 +53,8 @@ function errorAnswer(operation: string, code: string, status: number): Response 
     const text = `<?xml version="1.0"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`;
     return new Response(text, { status, headers: { 'content-type': 'application/xml' } });
   }
+  const error = { type: 'api_error', message };
+  if (operation.startsWith('Stripe')) return json({ error }, status);
   return json({ __type: code, message }, status, { 'x-amzn-errortype': `${code}:` });
 }
 
@@ -95,8 +97,9 @@ export function createFaults(): Faults {
       faults = [];
       this.skew = 0;
     },
-    async run(operation, request, work) {
-      const fault = faults.find((one) => one.left > 0 && (one.operation === '*' || one.operation === operation));
+    async run(operation, request, work, within = false) {
+      const fits = (name: string) => name === operation || (name === '*' && !within);
+      const fault = faults.find((one) => one.left > 0 && fits(one.operation));
       if (!fault) return work();
       fault.left -= 1;
       if (fault.milliseconds) await pause(fault.milliseconds, undefined, { signal: request.signal });

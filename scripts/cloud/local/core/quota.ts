@@ -21,12 +21,14 @@ export interface LocalQuota {
   /** Resolves when every event so far is counted. */
   settled(): Promise<void>;
   /** Does what billing does on AWS. */
-  setPlan(identityId: string, plan: Plan): Promise<void>;
+  setPlan(identityId: string, plan: Plan, until?: number): Promise<void>;
 }
 
 interface Tables {
   sequence: number;
   plans: Record<string, Plan>;
+  /** When a plan ends, in seconds since 1970. */
+  ends?: Record<string, number>;
   counts: Record<string, Count>;
   objects: Record<string, Record<string, CountedObject>>;
 }
@@ -42,8 +44,9 @@ function countedPrefixes(template: Template): string[] {
   return Array.isArray(keys) ? keys.map((key) => String(fields(key)['prefix'])) : [];
 }
 
-function localTable(store: Store): { table: QuotaTable; sequencer(): string } {
-  const { data, save } = store.table<Tables>('quota', { sequence: 0, plans: {}, counts: {}, objects: {} });
+function localTable(store: Store, clock: Clock): { table: QuotaTable; sequencer(): string } {
+  const { data, save } = store.table<Tables>('quota', { sequence: 0, plans: {}, ends: {}, counts: {}, objects: {} });
+  const isOver = (person: string) => (data.ends?.[person] ?? Number.POSITIVE_INFINITY) * 1000 <= clock();
   return {
     sequencer() {
       data.sequence++;
@@ -51,7 +54,7 @@ function localTable(store: Store): { table: QuotaTable; sequencer(): string } {
     },
     table: {
       read: async (person, key) => ({
-        plan: data.plans[person] ?? 'free',
+        plan: isOver(person) ? 'free' : (data.plans[person] ?? 'free'),
         count: data.counts[person] ?? { used: 0, revision: 0, removed: [] },
         object: data.objects[person]?.[key],
       }),
@@ -62,8 +65,11 @@ function localTable(store: Store): { table: QuotaTable; sequencer(): string } {
         save();
         return true;
       },
-      async setPlan(person, plan) {
+      async setPlan(person, plan, until) {
         data.plans[person] = plan;
+        data.ends ??= {};
+        if (until === undefined) delete data.ends[person];
+        else data.ends[person] = until;
         save();
       },
     },
@@ -90,7 +96,7 @@ function localBucket(objects: Objects): QuotaBucket {
 /** Opens the function for a bucket. */
 export function openQuota(store: Store, clock: Clock, template: Template): LocalQuota {
   const prefixes = countedPrefixes(template);
-  const { table, sequencer } = localTable(store);
+  const { table, sequencer } = localTable(store, clock);
   let bucket: QuotaBucket | undefined;
   let queue: Promise<void> = Promise.resolve();
 
@@ -121,6 +127,6 @@ export function openQuota(store: Store, clock: Clock, template: Template): Local
         await seen;
       }
     },
-    setPlan: (identityId, plan) => setPlan(parts(), identityId, plan),
+    setPlan: (identityId, plan, until) => setPlan(parts(), identityId, plan, until),
   };
 }

@@ -25,11 +25,23 @@ export const PROVIDER_CLIENTS = { google: 'local-google', facebook: 'local-faceb
 /** A level of objects that an operator can enable. */
 export type SharedLevel = 'public' | 'protected';
 
+/** Prices where nothing else is said, in the form of config.json. */
+export const PRICES = {
+  currency: 'EUR',
+  premiumMonthly: 5,
+  premiumYearly: 48,
+  singleServer: 490,
+  singleSite: 190,
+  globalSite: 1900,
+  redistribution: 3900,
+} as const;
+
 /** Values for the template's parameters. */
 export function templateValues(
   origin: string,
   rotation: boolean,
   levels: readonly SharedLevel[] = [],
+  prices: object = PRICES,
 ): Record<string, string> {
   const state = (on: boolean) => (on ? 'ENABLED' : 'DISABLED');
   return {
@@ -41,6 +53,7 @@ export function templateValues(
     FacebookAppId: PROVIDER_CLIENTS.facebook,
     AmazonClientId: PROVIDER_CLIENTS.amazon,
     MailSender: 'accounts@localhost',
+    Prices: JSON.stringify(prices),
   };
 }
 

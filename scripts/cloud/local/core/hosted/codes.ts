@@ -22,7 +22,7 @@ interface Code {
 export interface Codes {
   make(user: User, parameters: Parameters): string;
   /** The token endpoint's answer. */
-  exchange(form: Parameters): Response;
+  exchange(form: Parameters): Promise<Response>;
 }
 
 const LIFETIME_MS = 300_000;
@@ -33,7 +33,7 @@ const invalid = (error: string) => json({ error }, 400);
 export function createCodes(pool: Pool): Codes {
   const codes = new Map<string, Code>();
 
-  const redeem = (form: Parameters): Response => {
+  const redeem = async (form: Parameters): Promise<Response> => {
     const code = codes.get(form['code'] ?? '');
     if (!code) return invalid('invalid_grant');
     if (code.used !== undefined) {
@@ -51,7 +51,7 @@ export function createCodes(pool: Pool): Codes {
       proof === code.challenge &&
       pool.clock() - code.at <= LIFETIME_MS;
     if (!fits || !user?.enabled) return invalid('invalid_grant');
-    const tokens = pool.tokens.issue(user, { scope: code.scope, nonce: code.nonce });
+    const tokens = await pool.tokens.issue(user, { scope: code.scope, nonce: code.nonce });
     code.used = tokens.RefreshToken;
     return json({
       ...(code.scope.split(' ').includes('openid') && { id_token: tokens.IdToken }),
@@ -62,9 +62,9 @@ export function createCodes(pool: Pool): Codes {
     });
   };
 
-  const refresh = (form: Parameters): Response => {
+  const refresh = async (form: Parameters): Promise<Response> => {
     try {
-      const tokens = pool.tokens.refresh(form['refresh_token'] ?? '', pool.settings.rotation);
+      const tokens = await pool.tokens.refresh(form['refresh_token'] ?? '', pool.settings.rotation);
       return json({
         id_token: tokens.IdToken,
         access_token: tokens.AccessToken,
@@ -91,7 +91,7 @@ export function createCodes(pool: Pool): Codes {
       });
       return code;
     },
-    exchange(form) {
+    async exchange(form) {
       if (form['grant_type'] === 'authorization_code' && codes.has(form['code'] ?? '')) return redeem(form);
       if (form['client_id'] !== NAMES.clientId) return invalid('invalid_client');
       if (form['grant_type'] === 'authorization_code') return invalid('invalid_grant');

@@ -56,12 +56,12 @@ interface Step {
   outcome: Outcome;
 }
 
-function answerPassword(pool: Pool, { email = '', password = '' }: Parameters): Step {
+async function answerPassword(pool: Pool, { email = '', password = '' }: Parameters): Promise<Step> {
   const user = pool.users.find(email);
   checkFailures(pool, user);
   if (!user || !isPassword(user, password)) refusePassword(pool, user);
   checkEnabled(user);
-  return { user, outcome: afterPassword(pool, user) };
+  return { user, outcome: await afterPassword(pool, user) };
 }
 
 // The code belongs to the account whose password was proved, which only the session knows: anything else in the form is
@@ -91,8 +91,9 @@ export async function answerLogin(
 ): Promise<User | Response> {
   const { challenge, session = '' } = fields;
   try {
-    const { user, outcome } =
-      challenge === undefined ? answerPassword(pool, fields) : await answerSecondFactor(pool, fields, site);
+    const { user, outcome } = await (challenge === undefined
+      ? answerPassword(pool, fields)
+      : answerSecondFactor(pool, fields, site));
     const token = outcome.AuthenticationResult?.RefreshToken;
     if (token) {
       // The tokens of this login are issued in exchange for the code, not here.

@@ -15,7 +15,7 @@ import { createSessions } from './sessions.ts';
 import { signInOperations } from './signIn.ts';
 import { signUpOperations } from './signUp.ts';
 import { openTokens } from './tokens.ts';
-import type { Triggers } from './triggers.ts';
+import type { ClaimsTrigger, Triggers } from './triggers.ts';
 import { openUsers } from './users.ts';
 
 /** All operations that a client without AWS credentials may call. */
@@ -41,9 +41,10 @@ export function openPool(
   outbox: Outbox,
   triggers: Triggers,
   keys: TokenKeys,
+  claims: ClaimsTrigger,
 ): Pool {
   const users = openUsers(store, clock);
-  const tokens = openTokens(store, clock, settings, users, keys);
+  const tokens = openTokens(store, clock, settings, users, keys, claims);
   const sessions = createSessions(clock, settings.sessionSeconds);
   return { settings, clock, users, sessions, tokens, outbox, triggers, sent: new Map() };
 }

@@ -29,10 +29,10 @@ export function challenge(
 }
 
 /** Completes a sign-in with tokens. A device that the pool does not know yet gets a key. */
-export function signedIn(pool: Pool, user: User, deviceKey?: string): object {
+export async function signedIn(pool: Pool, user: User, deviceKey?: string): Promise<object> {
   user.failures = 0;
   const known = deviceKey !== undefined && Object.hasOwn(user.devices, deviceKey);
-  const tokens = pool.tokens.issue(user);
+  const tokens = await pool.tokens.issue(user);
   if (!pool.settings.devices || known) {
     pool.users.save();
     return { ChallengeParameters: {}, AuthenticationResult: tokens };
@@ -67,7 +67,7 @@ export function askMfa(pool: Pool, user: User, type: MfaType | 'SELECT_MFA_TYPE'
 }
 
 /** The second factor, if the account or the pool requires one; otherwise tokens. */
-export function afterDevice(pool: Pool, user: User, deviceKey?: string): object {
+export async function afterDevice(pool: Pool, user: User, deviceKey?: string): Promise<object> {
   const [only] = user.mfa;
   if (only) {
     const type = user.preferredMfa ?? (user.mfa.length > 1 ? 'SELECT_MFA_TYPE' : only);
@@ -85,7 +85,7 @@ export function afterDevice(pool: Pool, user: User, deviceKey?: string): object 
 }
 
 /** The step after a right password. */
-export function afterPassword(pool: Pool, user: User, deviceKey?: string): object {
+export async function afterPassword(pool: Pool, user: User, deviceKey?: string): Promise<object> {
   if (user.status === 'UNCONFIRMED') fail('UserNotConfirmedException', 'User is not confirmed.');
   if (user.status === 'FORCE_CHANGE_PASSWORD') {
     const { sub: _, ...attributes } = user.attributes;

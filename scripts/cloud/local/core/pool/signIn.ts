@@ -19,7 +19,7 @@ const FLOWS: Readonly<Record<string, string>> = {
 
 /** InitiateAuth, GetTokensFromRefreshToken. */
 export const signInOperations: Operations = {
-  InitiateAuth(pool, input, origin) {
+  async InitiateAuth(pool, input, origin) {
     checkClient(input);
     const flow = text(input, 'AuthFlow');
     const allowed = FLOWS[flow];
@@ -31,7 +31,7 @@ export const signInOperations: Operations = {
     if (flow.startsWith('REFRESH_TOKEN')) {
       return {
         ChallengeParameters: {},
-        AuthenticationResult: pool.tokens.refresh(text(parameters, 'REFRESH_TOKEN'), false),
+        AuthenticationResult: await pool.tokens.refresh(text(parameters, 'REFRESH_TOKEN'), false),
       };
     }
     const name = text(parameters, 'USERNAME');
@@ -49,8 +49,8 @@ export const signInOperations: Operations = {
     return beginUserAuth(pool, name, parameters);
   },
 
-  GetTokensFromRefreshToken(pool, input) {
+  async GetTokensFromRefreshToken(pool, input) {
     checkClient(input);
-    return { AuthenticationResult: pool.tokens.refresh(text(input, 'RefreshToken'), pool.settings.rotation) };
+    return { AuthenticationResult: await pool.tokens.refresh(text(input, 'RefreshToken'), pool.settings.rotation) };
   },
 };

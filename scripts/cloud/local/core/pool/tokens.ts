@@ -5,6 +5,7 @@ import { NAMES, type PoolSettings } from '../settings.ts';
 import type { Clock, Store } from '../store.ts';
 import { checkEnabled } from './checks.ts';
 import type { TokenKeys } from './keys.ts';
+import type { ClaimsTrigger } from './triggers.ts';
 import type { User, Users } from './users.ts';
 
 /** Scope of the tokens that may change the account. */
@@ -35,9 +36,9 @@ export interface TokenSet {
 
 /** Tokens of the pool. */
 export interface Tokens {
-  issue(user: User, options?: { scope?: string; nonce?: string | undefined }): TokenSet;
+  issue(user: User, options?: { scope?: string; nonce?: string | undefined }): Promise<TokenSet>;
   /** Issues new tokens; `rotate` also issues a new refresh token. */
-  refresh(refreshToken: string, rotate: boolean): TokenSet;
+  refresh(refreshToken: string, rotate: boolean): Promise<TokenSet>;
   /** The user of a valid access token. Fails as the service does; requires the scope for account calls. */
   userOf(accessToken: unknown): User;
   /** Claims of a valid ID token of this pool's client, and its user. */
@@ -52,12 +53,24 @@ const fingerprint = (token: string) => createHash('sha256').update(token).digest
 const MOST_REVOKED = 500;
 
 /** Opens the tokens of a pool. */
-export function openTokens(store: Store, clock: Clock, settings: PoolSettings, users: Users, keys: TokenKeys): Tokens {
+export function openTokens(
+  store: Store,
+  clock: Clock,
+  settings: PoolSettings,
+  users: Users,
+  keys: TokenKeys,
+  claims: ClaimsTrigger,
+): Tokens {
   const table = store.table<{ grants: Record<string, Grant> }>('grants', { grants: {} });
   const { grants } = table.data;
   const now = () => Math.floor(clock() / 1000);
 
-  const sign = (user: User, grant: Grant, nonce?: string): Omit<TokenSet, 'RefreshToken'> => {
+  const sign = (
+    user: User,
+    grant: Grant,
+    added: Record<string, string>,
+    nonce?: string,
+  ): Omit<TokenSet, 'RefreshToken'> => {
     const shared = {
       sub: user.sub,
       iss: NAMES.issuer,
@@ -84,6 +97,7 @@ export function openTokens(store: Store, clock: Clock, settings: PoolSettings, u
       }),
       IdToken: keys.sign({
         ...Object.fromEntries(attributes),
+        ...added,
         ...shared,
         ...(nonce !== undefined && { nonce }),
         ...(provider && {
@@ -114,12 +128,14 @@ export function openTokens(store: Store, clock: Clock, settings: PoolSettings, u
   };
 
   return {
-    issue(user, { scope = ADMIN_SCOPE, nonce } = {}) {
+    async issue(user, { scope = ADMIN_SCOPE, nonce } = {}) {
       const grant = { sub: user.sub, family: randomUUID(), scope, at: clock(), signedInAt: now() };
-      return { ...sign(user, grant, nonce), RefreshToken: keep(grant) };
+      return { ...sign(user, grant, await claims(user), nonce), RefreshToken: keep(grant) };
     },
 
-    refresh(refreshToken, rotate) {
+    async refresh(refreshToken, rotate) {
+      const owner = users.get(grants[fingerprint(refreshToken)]?.sub ?? '');
+      const added = owner ? await claims(owner) : {};
       const grant = grants[fingerprint(refreshToken)];
       if (!grant) fail('NotAuthorizedException', 'Invalid Refresh Token');
       const user = users.get(grant.sub);
@@ -129,7 +145,7 @@ export function openTokens(store: Store, clock: Clock, settings: PoolSettings, u
         fail('NotAuthorizedException', 'Refresh Token has expired');
       }
       checkEnabled(user);
-      if (!rotate) return sign(user, grant);
+      if (!rotate) return sign(user, grant, added);
       // An old token used after its grace period must have been copied: the whole family is revoked.
       if (grant.replacedAt !== undefined && clock() - grant.replacedAt > settings.graceSeconds * 1000) {
         endFamily(grant);
@@ -139,7 +155,7 @@ export function openTokens(store: Store, clock: Clock, settings: PoolSettings, u
       }
       grant.replacedAt ??= clock();
       const { replacedAt: _, ...next } = grant;
-      return { ...sign(user, grant), RefreshToken: keep(next) };
+      return { ...sign(user, grant, added), RefreshToken: keep(next) };
     },
 
     userOf(accessToken) {

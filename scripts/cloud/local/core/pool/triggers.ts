@@ -28,6 +28,18 @@ export type Trigger = (event: TriggerEvent) => Promise<TriggerEvent>;
 /** The functions for sign-ups and custom challenges; `origin` is that of the caller's site. */
 export type Triggers = (origin: string) => { preSignUp: Trigger; define: Trigger; create: Trigger; verify: Trigger };
 
+/** Adds claims to a user's ID token. */
+export type ClaimsTrigger = (user: User) => Promise<Record<string, string>>;
+
+/** Runs a trigger that may add claims. It must answer as the service expects it, or the sign-in fails there, too. */
+export function claimsOf(trigger: Trigger): ClaimsTrigger {
+  return async (user) => {
+    const { response } = await trigger(triggerEvent('TokenGeneration_Authentication', user, user.username, {}));
+    const details = (response['claimsOverrideDetails'] ?? {}) as Record<string, unknown>;
+    return (details['claimsToAddOrOverride'] ?? {}) as Record<string, string>;
+  };
+}
+
 /** What a client sends only for the functions, in the form they receive it. */
 export function clientMetadata(input: Input): Record<string, unknown> {
   return input['ClientMetadata'] === undefined ? {} : { clientMetadata: part(input, 'ClientMetadata') };
