@@ -2,7 +2,9 @@
 // tests/locales/locales.test.ts asserts that there are none.
 import { readFileSync } from 'node:fs';
 import { descriptionFindings, findingsOf, type LocaleFinding } from './findings.ts';
+import { avoidFindings, readAvoided, readTerms, termFindings } from './glossary.ts';
 import { readTexts, targets, translatedFiles } from './read.ts';
+import { typographyFindings } from './typography.ts';
 
 /** What is wrong in one file of one language. */
 export interface FileFindings {
@@ -18,17 +20,22 @@ export function sameAsEnglish(locale: string): Set<string> {
   return new Set([...(lists['*'] ?? []), ...(lists[locale] ?? [])]);
 }
 
-/** Checks all languages against English, and the English descriptions by themselves. */
+/** Checks all languages against English, each against the glossary and its typography, and the descriptions by themselves. */
 export function checkLocales(): FileFindings[] {
-  const english = readTexts('en', 'pages.json');
-  const results: FileFindings[] = [
-    { locale: 'en', file: 'pages.json', texts: english.size, findings: descriptionFindings(english) },
-  ];
-  for (const locale of targets) {
+  const terms = readTerms();
+  const avoided = readAvoided();
+  const results: FileFindings[] = [];
+  for (const locale of ['en', ...targets]) {
     const allowed = sameAsEnglish(locale);
     for (const file of translatedFiles) {
       const texts = readTexts(locale, file);
-      const findings = findingsOf(locale, readTexts('en', file), texts, allowed, file.startsWith('rules.'));
+      const english = readTexts('en', file);
+      const rules = file.startsWith('rules.');
+      const findings = locale === 'en' ? [] : findingsOf(locale, english, texts, allowed, rules);
+      // The titles of pages are free to say it in other words.
+      if (locale !== 'en' && !rules && file !== 'pages.json')
+        findings.push(...termFindings(locale, english, texts, terms));
+      findings.push(...avoidFindings(locale, file, texts, avoided), ...typographyFindings(locale, texts));
       if (file === 'pages.json') findings.push(...descriptionFindings(texts));
       results.push({ locale, file, texts: texts.size, findings });
     }

@@ -4,7 +4,18 @@ import type { FlatTexts } from './read.ts';
 
 /** One finding: what, and where. */
 export interface LocaleFinding {
-  readonly kind: 'missing' | 'extra' | 'slots' | 'plural' | 'english' | 'order' | 'empty' | 'description';
+  readonly kind:
+    | 'missing'
+    | 'extra'
+    | 'slots'
+    | 'plural'
+    | 'english'
+    | 'order'
+    | 'empty'
+    | 'description'
+    | 'term'
+    | 'avoid'
+    | 'typography';
   readonly key: string;
   readonly detail?: string;
 }
@@ -12,6 +23,9 @@ export interface LocaleFinding {
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Examples are in a language that is checked; if the interface language is not one of the five, they stay English. */
 const EXAMPLE = /^(home\.sample|home\.marks\.items\.\d+\.(before|mark|after)$|onboarding\.sample)/;
+/** Whether a text is an example in a language that is checked. */
+export const isExample = (key: string): boolean => EXAMPLE.test(key);
+
 /** Length of the longest description that search results show in full. */
 const DESCRIPTION_LIMIT = 155;
 
@@ -76,7 +90,7 @@ function compareText(key: string, english: string, text: string, rules: Rules): 
     /\p{L}{2}/u.test(letters) &&
     !['true', 'false'].includes(english) &&
     !rules.allowed.has(text) &&
-    !(rules.samples && EXAMPLE.test(key))
+    !(rules.samples && isExample(key))
   ) {
     found.push({ kind: 'english', key, detail: text });
   }
