@@ -142,14 +142,14 @@ describe('bad input row 23: files', () => {
     const watched = await openDocuments(site, email);
     const { page, context } = watched;
     const refused: [string, Buffer, string][] = [
-      ['letter.docx', Buffer.from('MZ\u0000\u0001'), 'only text, Markdown and HTML files are taken'],
+      ['letter.docx', Buffer.from('MZ\u0000\u0001'), 'only text, Markdown and HTML files are supported'],
       ['program.txt', Buffer.from('MZ\u0000\u0001'), 'it isn’t a text file'],
       ['nothing.txt', Buffer.alloc(0), 'it is empty'],
       ['large.txt', Buffer.alloc(26_000_000, 'a'), 'The file is too large'],
     ];
     for (const [name, bytes, reason] of refused) {
       await page.locator('input[type=file]').setInputFiles([textFile(name, bytes)]);
-      await page.getByText(new RegExp(`${name} was not uploaded.*${reason}`)).waitFor();
+      await page.getByText(new RegExp(`${name} wasn’t uploaded.*${reason}`)).waitFor();
     }
     await page.getByRole('heading', { name: 'No documents yet' }).waitFor();
     const script = '<script>window.ran = true</script>';

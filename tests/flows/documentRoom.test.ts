@@ -31,7 +31,7 @@ it('the number is the server’s, and a file that does not fit is refused before
     if (request.url().includes('/s3/') && request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
   await page.locator('input[type=file]').setInputFiles([three]);
-  await page.getByText('Three.txt was not uploaded. There is not enough room left.', { exact: false }).waitFor();
+  await page.getByText('Three.txt wasn’t uploaded. There isn’t enough storage left.', { exact: false }).waitFor();
   expect(sent).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
 

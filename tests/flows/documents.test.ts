@@ -54,7 +54,7 @@ describe('documents of an account', () => {
       textFile('Page.html', '<h1>Title</h1><p>One<p>Two', 'text/html'),
     );
     await page.locator('input[type=file]').setInputFiles([textFile('x.docx', 'x')]);
-    await page.getByText('x.docx was not uploaded', { exact: false }).waitFor();
+    await page.getByText('x.docx wasn’t uploaded', { exact: false }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
     await page.getByLabel('Search by name').fill('lett');
@@ -118,7 +118,7 @@ describe('documents of an account', () => {
     await row(page, 'Final (2)', 'Saved').waitFor();
 
     await choose(page, 'Final', 'Delete');
-    await page.getByText('“Final” is deleted.').waitFor();
+    await page.getByText('“Final” was deleted.').waitFor();
     await row(page, 'Final').waitFor({ state: 'detached' });
     await button(page, 'Undo').click();
     await row(page, 'Final').waitFor();
