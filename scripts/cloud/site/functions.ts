@@ -1,6 +1,7 @@
 // Packs the functions for the cloud: each file of handlers as one module with everything it needs, in an archive of its own.
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { build, type Rolldown } from 'vite';
 import { zip } from './zip.ts';
 
@@ -35,7 +36,7 @@ async function bundle(name: string): Promise<string> {
   })) as Rolldown.RolldownOutput;
   const [chunk, ...others] = made.output;
   if (others.length > 0 || chunk === undefined) throw new Error(`${name} is more than one file`);
-  const foreign = chunk.imports.filter((one) => !one.startsWith('node:'));
+  const foreign = chunk.imports.filter((one) => !isBuiltin(one));
   if (foreign.length > 0)
     throw new Error(`${name} would ask for ${foreign.join(', ')}, which is not there in the cloud`);
   return chunk.code;

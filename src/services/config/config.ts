@@ -83,6 +83,8 @@ export interface Config {
     publishableKey?: string | undefined;
     chargebee?: { site: string; publishableKey: string } | undefined;
   };
+  /** Public key of licence keys: Ed25519, SPKI, base64. */
+  licenses?: { publicKey: string } | undefined;
   images?: { base: string } | undefined;
   analytics?: { beaconUrl?: string | undefined; scriptUrl?: string | undefined } | undefined;
   contact?: { endpoint: string } | undefined;

@@ -127,6 +127,7 @@ const fields = {
     publishableKey: v.optional(text),
     chargebee: v.optional(v.object({ site: text, publishableKey: text })),
   }),
+  licenses: v.object({ publicKey: v.pipe(text, v.base64('must be the public key that the command prints')) }),
   images: v.object({ base: endpoint }),
   analytics: v.object({ beaconUrl: v.optional(endpoint), scriptUrl: v.optional(address) }),
   contact: v.object({ endpoint }),
