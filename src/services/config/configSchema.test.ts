@@ -34,9 +34,12 @@ describe('configuration', () => {
     expect(readConfig(full).config.auth?.tokenStorage).toBe('local');
   });
 
-  it('the shipped file enables no payments, no counting and no outside accounts', () => {
+  it('the shipped file enables no counting and no outside accounts, and payments only on this machine', () => {
     const { config } = readConfig(shipped);
-    expect([config.functions, config.analytics, config.contact, config.ai]).toEqual(Array(4).fill(undefined));
+    expect([config.analytics, config.contact, config.ai]).toEqual(Array(3).fill(undefined));
+    expect(config.functions).toEqual({ create: 'local-subscription-create', cancel: 'local-subscription-cancel' });
+    expect(config.endpoints).toMatchObject({ functions: '/_cloud/lambda', payment: '/_cloud/stripe' });
+    expect(config.payment).toEqual({});
     expect(config.auth?.region).toBe('local');
   });
 
