@@ -38,9 +38,9 @@ export function payingPage(
     clock: createClock(() => Date.now()),
     fetch: async (url, init) => {
       const call: Call = {
-        url: String(url),
+        url: new Request(url).url,
         headers: init?.headers as Record<string, string>,
-        body: JSON.parse(String(init?.body)) as Record<string, unknown>,
+        body: JSON.parse(init?.body as string) as Record<string, unknown>,
       };
       calls.push(call);
       const next = answers.length > 1 ? answers.shift() : answers[0];

@@ -44,7 +44,7 @@ export async function writeTestSite(version: string): Promise<string> {
   return root;
 }
 
-/** A served local cloud: the place of its bucket, with the keys in the environment, as an operator has them. */
+/** A served local cloud: the place of its bucket, with the keys in the environment, as an operator has them. @internal */
 export async function serveBucket(): Promise<{ place: BucketPlace; close(): void }> {
   const server = createServer();
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -100,7 +100,7 @@ describe('the odds of rules', () => {
 
 it('weighs a finding with what stands near it', () => {
   const draft = (start: number, kind: EvidenceKind): Draft => {
-    const { crowd, unknown, ...own } = evidence({ kind });
+    const { crowd: _crowd, unknown: _unknown, ...own } = evidence({ kind });
     const issue = { start, end: start + 5, language: 'en' } as Draft['issue'];
     return { issue, evidence: own };
   };

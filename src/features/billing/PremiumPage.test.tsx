@@ -18,7 +18,7 @@ const cloud = vi.hoisted(() => ({
   create: undefined as unknown,
   fail: undefined as string | undefined,
   refreshes: 0,
-  onRefresh: (_: number) => {},
+  onRefresh: (() => {}) as (count: number) => void,
   asked: [] as Record<string, unknown>[],
 }));
 

@@ -10,6 +10,7 @@ import {
 } from '../../lib/billing/answers.ts';
 import {
   type CancelRequest,
+  type CreateRequest,
   type Interval,
   type LicenseProduct,
   type PaymentProvider,
@@ -46,6 +47,9 @@ export interface BillingEnvironment extends FunctionEnvironment {
   locale(): string;
   now(): number;
 }
+
+/** What the screens say of a request; the number, the token and the language are added here. */
+type Said<Request> = Request extends unknown ? Omit<Request, 'v' | 'requestId' | 'idToken' | 'locale'> : never;
 
 /** The provider's page is dead a little before it says so. */
 const MARGIN_MS = 60_000;
@@ -85,7 +89,7 @@ export function createBilling(env: BillingEnvironment): Billing {
     return { answer: answer as Extract<T, { ok: true }>, intention };
   }
 
-  async function payAt(payload: Readonly<Record<string, unknown>>, again: boolean): Promise<string> {
+  async function payAt(payload: Said<CreateRequest>, again: boolean): Promise<string> {
     const { answer, intention } = await ask('create', { ...payload, locale: env.locale() }, createAnswer);
     const place: Exclude<CreateAnswer, { ok: false }> = answer;
     const url = place.kind === 'redirect' ? place.url : place.hostedPage.url;
@@ -98,7 +102,7 @@ export function createBilling(env: BillingEnvironment): Billing {
     return address;
   }
 
-  async function about(payload: Readonly<Record<string, unknown>>): Promise<Subscription | null> {
+  async function about(payload: Said<CancelRequest>): Promise<Subscription | null> {
     const { answer, intention } = await ask('cancel', payload, cancelAnswer);
     forgetRequest(intention);
     return answer.subscription;

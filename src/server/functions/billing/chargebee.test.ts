@@ -30,7 +30,7 @@ function memoryTable(): BillingTable {
       }
       return true;
     },
-  } as BillingTable;
+  };
 }
 
 function bench() {
