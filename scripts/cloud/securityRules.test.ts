@@ -20,6 +20,12 @@ const mistakes: [what: string, from: string | RegExp, to: string, finding: strin
     'SiteBucket: may be made public',
   ],
   ['a bucket that takes access lists', 'BucketOwnerEnforced', 'ObjectWriter', 'SiteBucket: takes access lists'],
+  [
+    'a bucket that answers every site',
+    'AllowedOrigins: [!Ref SiteOrigin]',
+    "AllowedOrigins: ['*']",
+    'DocumentsBucket: answers pages of other sites',
+  ],
   ['a bucket without encryption', / {6}BucketEncryption:\n.*\n.*\n/, '', 'SiteBucket: is not encrypted'],
   [
     'unencrypted connections',

@@ -59,6 +59,12 @@ const buckets: Rule = ({ name, type, properties, all }) => {
     ...must(properties['BucketEncryption'] !== undefined, 'is not encrypted'),
     ...must(text(properties['OwnershipControls']).includes('BucketOwnerEnforced'), 'takes access lists'),
     ...must(refusesPlain, 'takes unencrypted connections'),
+    ...must(
+      list(at(properties['CorsConfiguration'], 'CorsRules')).every(
+        (rule) => text(at(rule, 'AllowedOrigins')) === '[{"Ref":"SiteOrigin"}]',
+      ),
+      'answers pages of other sites',
+    ),
   ];
 };
 
