@@ -32,7 +32,7 @@ it('says what went wrong in a word once the best correction is known', async () 
   const result = messageOf('freind');
   expect(result.current.why).toBe('This word isn’t in the dictionary.');
   act(() => useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'freind'), ['friend', 'fiend']]]) }));
-  await waitFor(() => expect(result.current.why).toMatch(/Two letters have changed places: “friend”\.$/));
+  await waitFor(() => expect(result.current.why).toMatch(/Two letters are swapped: “friend”\.$/));
 });
 
 it('claims nothing where the words differ in more than one place', async () => {
