@@ -18,7 +18,7 @@ import { sentenceReader } from '../context/examples.ts';
 import { contextSources, knownSlips } from '../context/sources.ts';
 import { candidateSettings } from './confusables.ts';
 import { loadTrained } from './load.ts';
-import { BUDGETS, type Lead, thresholdsFor } from './thresholds.ts';
+import { budgetsOf, type Lead, thresholdsFor } from './thresholds.ts';
 
 /** Held-out lines are those that prepare.ts leaves out; old books say little about today's texts. */
 const HELD_OUT = 40;
@@ -72,16 +72,17 @@ function calibrate(
       });
     });
   }
-  return { thresholds: thresholdsFor(leads, words), words };
+  return { thresholds: thresholdsFor(leads, words, budgetsOf(language)), words };
 }
 
 function toolsFor(language: TextLanguage, work: string) {
   const lexicon = builtLexicon(language);
   const { net } = loadTrained(join(work, language), lexicon);
   const settings = candidateSettings(language);
+  const budgets = budgetsOf(language);
   const proposer = new Proposer(net, new CandidateFinder(net.vocabulary, lexicon, settings), {
     readsCapitals: settings.capitals ?? false,
-    readsGaps: true,
+    readsGaps: budgets.comma !== undefined || budgets.missing !== undefined,
   });
   const read = sentenceReader(language, DIALECTS[language][0] as Dialect, lexicon, { tag: () => undefined });
   return { propose: (sentence: Sentence) => proposer.of(sentence), readText: textReader(language, read) };
@@ -127,7 +128,7 @@ function showLetters(
     });
   }
   console.log(`letters: ${words} words, ${letters.reduce((sum, { mistakes }) => sum + mistakes.length, 0)} mistakes`);
-  for (const kind of Object.keys(BUDGETS) as ProposalKind[])
+  for (const kind of Object.keys(thresholds.kinds) as ProposalKind[])
     console.log(
       `  ${kind.padEnd(12)} threshold ${thresholds.kinds[kind]}: right, at a mistake, false ${(counts.get(kind) ?? [0, 0, 0]).join(' ')}`,
     );

@@ -165,7 +165,7 @@ export const ihrVerb = defineRule({
     ['Sagt Bescheid, wenn ihr fertig sind.', 'Sagt Bescheid, wenn ihr fertig seid.'],
     ['Ihr können gern bei uns schlafen.', 'Ihr könnt gern bei uns schlafen.'],
     ['Ich weiß, dass ihr morgen kommen.', 'Ich weiß, dass ihr morgen kommt.'],
-    ['Wann kommen ihr morgen?', 'Wann kommt ihr morgen?'],
+    ['Wo wohnen ihr jetzt?', 'Wo wohnt ihr jetzt?'],
     ['Warum gehen ihr heute nicht?', 'Warum geht ihr heute nicht?'],
   ],
   right: [

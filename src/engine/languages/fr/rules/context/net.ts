@@ -1,0 +1,58 @@
+// What only the sentence as a whole shows: a word typed for another, a form that does not fit, a word too many.
+import { defineNet } from '../../../../net/defineNet.ts';
+
+/** A real word that is not the one that was meant. */
+export const otherWord = defineNet({
+  id: 'fr.net.word',
+  finds: 'word',
+  wrong: [
+    ['Elle m’a donné un cou de main.', 'Elle m’a donné un coup de main.'],
+    ['Il a perdu sa vois après le concert.', 'Il a perdu sa voix après le concert.'],
+    ['J’espère pouvoir finit ce travail demain.', 'J’espère pouvoir finir ce travail demain.'],
+    [
+      'Je voudrais savoir si vous pouvez venir me voire demain.',
+      'Je voudrais savoir si vous pouvez venir me voir demain.',
+    ],
+  ],
+  right: [
+    'Elle a mal au cou depuis hier.',
+    'Je vois un homme devant la maison.',
+    'Le film finit trop tard pour les enfants.',
+    'Il faudra des semaines, voire des mois, pour finir.',
+  ],
+});
+
+/** A form of the word that does not go with the words around it. */
+export const otherForm = defineNet({
+  id: 'fr.net.form',
+  finds: 'form',
+  wrong: [
+    [
+      'Je vous remercie de votre lettre et je vous prier de me répondre.',
+      'Je vous remercie de votre lettre et je vous prie de me répondre.',
+    ],
+    ['Vous devez remplissez ce formulaire avant vendredi.', 'Vous devez remplir ce formulaire avant vendredi.'],
+    ['Nous sommes tous d’accords pour partir demain.', 'Nous sommes tous d’accord pour partir demain.'],
+  ],
+  right: [
+    'Je vous remercie de votre lettre et je vais vous prier de me répondre.',
+    'Vous remplissez ce formulaire avant vendredi.',
+    'Les accords ont été signés hier matin.',
+  ],
+});
+
+/** A function word too many. */
+export const extraWord = defineNet({
+  id: 'fr.net.extra',
+  finds: 'extra',
+  wrong: [
+    ['Il travaille pour à la mairie depuis dix ans.', 'Il travaille à la mairie depuis dix ans.'],
+    ['Elle est partie en au bord de la mer.', 'Elle est partie au bord de la mer.'],
+    ['Il a laissé ses gants avec sur la table.', 'Il a laissé ses gants sur la table.'],
+  ],
+  right: [
+    'Il travaille pour la mairie depuis dix ans.',
+    'Elle est partie en train au bord de la mer.',
+    'Il a laissé ses clés avec ses gants sur la table.',
+  ],
+});
