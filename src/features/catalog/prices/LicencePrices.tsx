@@ -1,6 +1,9 @@
 import { AppLink } from '../../../ui/AppLink.tsx';
+import { buttonClass } from '../../../ui/controls/buttonClass.ts';
+import { cx } from '../../../ui/cx.ts';
 import { LeaderList } from '../../../ui/LeaderList.tsx';
 import type { PathOf } from '../products/products.ts';
+import styles from './LicencePrices.module.css';
 
 /** The licences, from the most limited to the most extensive rights; each has a page with its text. */
 const licences = ['singleSite', 'singleServer', 'globalSite', 'redistribution'] as const;
@@ -34,7 +37,11 @@ export function LicencePrices({
       <>
         {texts[id].text}
         <br />
-        <AppLink to={`${pathOf('premium')}?buy=${id}`} aria-label={buy.buyName.replace('{{name}}', texts[id].name)}>
+        <AppLink
+          className={cx(buttonClass({ small: true }), styles.buy)}
+          to={`${pathOf('premium')}?buy=${id}`}
+          aria-label={buy.buyName.replace('{{name}}', texts[id].name)}
+        >
           {buy.buy}
         </AppLink>
       </>

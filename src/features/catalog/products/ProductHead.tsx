@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { billingConfigured } from '../../../services/billing/configured.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { buttonClass } from '../../../ui/controls/buttonClass.ts';
 import { Notice } from '../Notice.tsx';
@@ -6,7 +7,10 @@ import { PageHead } from '../PageHead.tsx';
 import { type PathOf, type ProductId, products } from './products.ts';
 import { StateTag } from './StateTag.tsx';
 
-/** Head of a product page: what it is, how far along it is, and two links: contact, and trying the engine. */
+/**
+ * Head of a product page: what it is, how far along it is, and links: contact, trying the engine, and licences where they
+ * are sold and there is something to license.
+ */
 export function ProductHead({
   product,
   texts,
@@ -35,6 +39,11 @@ export function ProductHead({
           <AppLink className={buttonClass()} to={pathOf('checker')}>
             {t('catalog.try')}
           </AppLink>
+          {billingConfigured() && state !== 'planned' && (
+            <AppLink className={buttonClass()} to={`${pathOf('pricing')}#licenses`}>
+              {t('catalog.licenses')}
+            </AppLink>
+          )}
           <StateTag state={state} />
         </p>
       </PageHead>
