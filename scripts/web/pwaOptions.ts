@@ -54,7 +54,7 @@ const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}
  * come with its pack), what talks to the cloud, which is useless without a network, and what only uploads need.
  */
 const LATER =
-  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/account|^src\/services\/(auth|cloud|billing)\/|^src\/features\/account\/|^src\/features\/documents\/versions\/htmlText/;
+  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|billing)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing)\/|^src\/features\/documents\/versions\/htmlText/;
 
 const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 

@@ -11,7 +11,7 @@ afterEach(() => {
 
 it('whoever has Premium is offered nothing', () => {
   plan('premium');
-  for (const modal of ['remove', 'exit', 'room'] as const) {
+  for (const modal of ['remove', 'exit'] as const) {
     showAdsModal(modal);
     expect(useAds.getState().modal).toBe('none');
   }

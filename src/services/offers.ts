@@ -6,8 +6,7 @@ import { useSession } from './person/sessionState.ts';
 /** The state of the house adverts: whether they are hidden for this visit, and which modal is open. */
 export interface AdsState {
   readonly hidden: boolean;
-  /** `room`: there is no room left for documents. */
-  readonly modal: 'none' | 'remove' | 'exit' | 'room';
+  readonly modal: 'none' | 'remove' | 'exit';
 }
 
 /** Key of sessionStorage: hidden until the tab is closed. */

@@ -1,5 +1,6 @@
 // The documents screen's state besides the list itself. Pure; effects.ts fills it.
 import { create } from 'zustand';
+import { billingConfigured } from '../../services/billing/configured.ts';
 import {
   type DocumentOrder,
   type DocumentRow,
@@ -8,10 +9,12 @@ import {
 } from '../../services/cloud/documents/documentRows.ts';
 import type { DocumentsState } from '../../services/cloud/documents/documentsParts.ts';
 import type { StorageTextCode } from '../../services/cloud/storage/storageError.ts';
+import { useSession } from '../../services/person/session.ts';
 
 /** Which dialog is open, and for which document. */
 export type DocumentDialog =
   | { readonly name: 'none' }
+  | { readonly name: 'room' }
   | { readonly name: 'rename' | 'versions' | 'conflict'; readonly id: string; readonly title: string };
 
 /** The screen's state. */
@@ -39,6 +42,12 @@ export const resetScreen = (): void => useDocuments.setState(start, true);
 /** Opens a dialog for a document. */
 export const openDialog = (name: 'rename' | 'versions' | 'conflict', { id, name: title }: DocumentRow): void =>
   useDocuments.setState({ dialog: { name, id, title } });
+
+/** Offers more room, where it is sold and to whoever does not have it. */
+export function offerRoom(): void {
+  if (!billingConfigured() || useSession.getState().plan === 'premium') return;
+  useDocuments.setState({ dialog: { name: 'room' } });
+}
 
 /** Closes the open dialog. */
 export const closeDialog = (): void => useDocuments.setState({ dialog: { name: 'none' } });

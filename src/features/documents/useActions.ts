@@ -1,9 +1,7 @@
 // The commands on one document, with messages about their outcome.
 import { useNavigate } from 'react-router';
-import { billingConfigured } from '../../services/billing/configured.ts';
 import type { DocumentRow } from '../../services/cloud/documents/documentRows.ts';
 import { storageTextCode } from '../../services/cloud/storage/storageError.ts';
-import { showAdsModal } from '../../services/offers.ts';
 import { toast } from '../../ui/toast/store.ts';
 import {
   duplicate,
@@ -16,6 +14,7 @@ import {
   undoRemove,
   uploadFile,
 } from './effects.ts';
+import { offerRoom } from './store.ts';
 import { RefusedFile } from './uploadFile.ts';
 import { useDocumentsText } from './useText.ts';
 
@@ -73,7 +72,7 @@ export function useActions(checker: string) {
           const { name } = file;
           const why = error instanceof RefusedFile ? error.reason : null;
           tell(why ? t(`refused.${why}`, { name }) : t('refused.failed', { name, reason: reason(error) }));
-          if (billingConfigured() && storageTextCode(error) === 'QuotaExceeded') showAdsModal('room');
+          if (storageTextCode(error) === 'QuotaExceeded') offerRoom();
         }
       }
     },

@@ -1,9 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatSize } from '../../../lib/formatSize.ts';
-import '../../../services/i18n/pageTexts.ts';
 import { hideAds, showAdsModal, useAds } from '../../../services/offers.ts';
-import { QUOTA_BYTES } from '../../../services/plans.ts';
 import { priceText } from '../../../services/prices.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -26,10 +23,9 @@ function premiumPrice(locale: string): { key: 'ads.getYearly' | 'ads.getMonthly'
 const texts = {
   remove: { title: 'ads.title', lead: 'ads.lead', note: 'ads.note' },
   exit: { title: 'ads.exitTitle', lead: 'ads.exitLead', note: 'ads.exitPremium' },
-  room: { title: 'premium.roomTitle', lead: 'premium.roomLead', note: 'premium.roomNote' },
 } as const;
 
-/** The modal behind "Remove ads", the one for readers about to leave, and the one where there is no room left. */
+/** The modal behind "Remove ads", and the one for readers about to leave. */
 export function AdsModal() {
   const { t, i18n } = useTranslation();
   const modal = useAds((state) => state.modal);
@@ -74,7 +70,7 @@ export function AdsModal() {
       noStacking
       onClose={() => showAdsModal('none')}
     >
-      <p className={styles.lead}>{t(lead, { room: formatSize(QUOTA_BYTES.premium, i18n.language) })}</p>
+      <p className={styles.lead}>{t(lead)}</p>
       <p className={styles.note}>{t(note)}</p>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import en from '../../../../locales/en/app.json' with { type: 'json' };
 import { applyConfig, defaultConfig } from '../../../services/config/config.ts';
 import { createI18n } from '../../../services/i18n/i18n.ts';
 import { showAdsModal } from '../../../services/offers.ts';
@@ -45,11 +46,10 @@ it('the house advert is gone at once with Premium, and back without it', () => {
   expect(screen.queryByRole('complementary')).not.toBeNull();
 });
 
-it('where there is no room left it says what Premium has, with its price, and leads there', async () => {
+it('the offer names the price and leads to Premium', async () => {
   plan('free');
-  act(() => showAdsModal('room'));
-  await screen.findByRole('dialog', { name: 'Out of storage' });
-  screen.getByText(/Premium has 5 GB/);
+  act(() => showAdsModal('exit'));
+  await screen.findByRole('dialog', { name: en.ads.exitTitle });
   const link = screen.getByRole('link', { name: 'See Premium, €48 a year' });
   expect(link.getAttribute('href')).toBe('/checker/premium/');
 });
