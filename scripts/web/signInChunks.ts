@@ -8,6 +8,8 @@ const IDENTITY = ['src/services/auth/auth.ts'];
 const FORM = ['src/routes/pages/SignIn.tsx', 'src/features/account/screens/SignInScreen.tsx'];
 /** Only for installations that keep sessions in cookies: src/services/auth/session/cookies.ts loads it. */
 const COOKIES = ['node_modules/amazon-cognito-identity-js/es/CookieStorage.js'];
+/** What redirects and the documents load too: they must not bring the form along. */
+const SHARED = ['src/routes/navigation/redirects.ts', 'src/services/auth/authError.ts'];
 /** What only pages of the account import. */
 const ACCOUNT = /\/src\/(?:features|routes)\/account\//;
 
@@ -38,5 +40,9 @@ function group(name: string, beginnings: readonly string[], besides: readonly st
   };
 }
 
-/** Groups for the build: the identity service, and the sign-in form with what all its screens share. */
-export const signInGroups = [group('identity', IDENTITY, [...FORM, ...COOKIES]), group('signIn', FORM)];
+/** Groups for the build: the identity service, what the form shares with others, and the form with all that its screens share. */
+export const signInGroups = [
+  group('identity', IDENTITY, [...FORM, ...COOKIES]),
+  group('signInParts', SHARED),
+  group('signIn', FORM, SHARED),
+];
