@@ -6,12 +6,16 @@ import { dressed, opens } from '../rules/run.ts';
 import type { Sentence, Token } from '../rules/token.ts';
 import type { NetRule, RuleFinding } from '../rules/types.ts';
 import { CandidateFinder } from './candidates.ts';
+import { mendedBy } from './mended.ts';
 import { readNet } from './model.ts';
 import { type Proposal, Proposer } from './proposals.ts';
 import type { CreateNetCheck, NetFindingKind, NetSettings, NetThresholds, ProposalKind } from './types.ts';
 
 /** Shorter sentences give too little context. */
 const FEWEST_WORDS = 4;
+
+/** A sentence is read anew after each finding, with that corrected; one with more mistakes is left to its reader. */
+const MOST_FINDINGS = 6;
 
 const FINDING: Readonly<Record<ProposalKind, NetFindingKind>> = {
   slip: 'word',
@@ -48,19 +52,31 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
     readsGaps,
   });
   const byKind = new Map(rules.map((rule) => [rule.finds, rule]));
+  /** What exceeds its threshold in a sentence, where none of the findings `made` is; those count as corrected. */
+  const beside = (sentence: Sentence, made: readonly RuleFinding[]): RuleFinding[] => {
+    const found: RuleFinding[] = [];
+    for (const proposal of proposer.of(mendedBy(sentence, made))) {
+      const rule = byKind.get(FINDING[proposal.kind]);
+      const lead = excessOf(proposal, thresholds);
+      if (!rule || lead <= 0 || rule.leavesAlone?.(sentence, proposal.from)) continue;
+      const finding = findingOf(rule, sentence, proposal, lead);
+      if (made.some(({ start, end }) => start < finding.end && finding.start < end)) continue;
+      addLeading(found, finding);
+    }
+    return found;
+  };
   return {
     inSentence(sentence, votes, findings) {
       if (sentence.tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return;
-      const found: RuleFinding[] = [];
-      for (const proposal of proposer.of(sentence)) {
-        const rule = byKind.get(FINDING[proposal.kind]);
-        const lead = excessOf(proposal, thresholds);
-        if (!rule || lead <= 0 || rule.leavesAlone?.(sentence, proposal.from)) continue;
-        const finding = findingOf(rule, sentence, proposal, lead);
-        if (votes.some(({ start, end }) => start < finding.end && finding.start < end)) continue;
-        addLeading(found, finding);
+      const made = [...votes];
+      for (let left = MOST_FINDINGS; left > 0; left--) {
+        const found = beside(sentence, made);
+        const best = found.sort((a, b) => (b.lead ?? 0) - (a.lead ?? 0))[0];
+        if (!best) return;
+        findings.push(best);
+        if (found.length === 1) return;
+        made.push(best);
       }
-      findings.push(...found);
     },
   };
 };
