@@ -16,7 +16,7 @@ const REACT = [/^react(-dom|-router|-i18next)?(\/|$)/];
 const lib = /^src\/lib\//;
 const ui = /^src\/ui\//;
 const services = /^src\/services\//;
-const workerDoor = /^src\/workers\/(client|api)\.ts$/;
+const workerDoor = /^src\/workers\/(client|api|documentsClient)\.ts$/;
 const engineDoors = /^src\/(engine|documents)\/index\.ts$/;
 const locales = /^locales\//;
 
@@ -31,7 +31,7 @@ export const layers: readonly Layer[] = [
     files: /^src\/documents\//,
     may: [/^src\/documents\//, lib],
     types: [engineDoors],
-    packages: [/^fflate$/, /^pdfjs-dist/, /^fast-xml-parser$/],
+    packages: [/^fflate$/, /^pdfjs-dist/, /^parse5$/],
   },
   {
     name: 'worker entry',

@@ -101,7 +101,7 @@ describe('files', () => {
     await page.getByText('This file contains no readable text.').waitFor();
     await writeFile(join(folder, 'report.docx'), 'PK');
     await choose(page, join(folder, 'report.docx'));
-    await page.getByText('This file type isn’t supported.').waitFor();
+    await page.getByText('The file is damaged').waitFor();
     expect(await shownText(page)).toBe('My own text.');
     await expectAlive(page);
     await context.close();

@@ -8,6 +8,7 @@ import type { EditorHost, EditorPort } from './editor/port.ts';
 import { createActions } from './effects/actions.ts';
 import { begin, follow } from './effects/begin.ts';
 import { createChecking } from './effects/checking.ts';
+import { createDocumentFile } from './effects/documentFile.ts';
 import { createDocumentLink } from './effects/documentLink.ts';
 import { createDraftKeeping } from './effects/draftKeeping.ts';
 import { type EditorElements, mountEditor, usesTextarea } from './effects/editors.ts';
@@ -15,6 +16,7 @@ import { createFixes } from './effects/fixes.ts';
 import { createReview } from './effects/review.ts';
 import { createStepToast } from './effects/stepToast.ts';
 import { createSuggesting } from './effects/suggesting.ts';
+import { textAround } from './effects/textAround.ts';
 import { createTexts } from './effects/texts.ts';
 import { createIssueIndex, lookOf, type Mark } from './panel/issueIndex.ts';
 import { shownMarks } from './panel/selectors.ts';
@@ -49,7 +51,9 @@ export async function startChecker(
     return port;
   };
 
-  const drafts = createDraftKeeping(personNow(), () => port?.text() ?? elements.area.value);
+  const text = () => port?.text() ?? elements.area.value;
+  const drafts = createDraftKeeping(personNow(), text);
+  const documentFile = createDocumentFile({ text, draft: drafts.draft });
   const checking = createChecking({ index, editor, draft: drafts.draft });
   const suggesting = createSuggesting(checking);
   const stepToast = createStepToast();
@@ -66,6 +70,7 @@ export async function startChecker(
     tellStep: stepToast.tell,
     draft: drafts.draft,
     changeDraft: drafts.change,
+    accepted: documentFile.accepted,
   });
 
   const host: EditorHost = {
@@ -116,8 +121,14 @@ export async function startChecker(
     useChecker.setState({ canUndo: false, canRedo: false, current: null, popover: 'closed' });
     checking.open();
   };
-  const link = createDocumentLink({ drafts, text: () => port?.text() ?? elements.area.value, visit });
-  const texts = createTexts({ editor, drafts, tellStep: stepToast.tell, show: (text) => void showText(text) });
+  const link = createDocumentLink({ drafts, text, visit });
+  const texts = createTexts({
+    editor,
+    drafts,
+    documentFile,
+    tellStep: stepToast.tell,
+    show: (content) => void showText(content),
+  });
 
   const select = (mark: Mark | null) => {
     if (mark) session.show(mark.id, 'keyboard');
@@ -145,6 +156,8 @@ export async function startChecker(
     openText: texts.openText,
     deleteText: texts.deleteText,
     sample: texts.sample,
+    save: texts.save,
+    lossOf: documentFile.lossOf,
     run(command) {
       actions[command]();
     },
@@ -192,17 +205,10 @@ export async function startChecker(
     },
     around(id, length) {
       const mark = index.byId(id);
-      if (!mark) return { before: '', after: '' };
-      const [from, to] = [Math.max(0, mark.start - length), Math.min(editor().length(), mark.end + length)];
-      const before = editor().slice(from, mark.start).split('\n').at(-1) ?? '';
-      const after = editor().slice(mark.end, to).split('\n')[0] ?? '';
-      return {
-        before: from > 0 ? before.replace(/^\S*\s+/, '… ') : before,
-        after: to < editor().length() ? after.replace(/\s+\S*$/, ' …') : after,
-      };
+      return mark ? textAround(editor(), mark, length) : { before: '', after: '' };
     },
     heightOf: (offset) => port?.heightOf(offset) ?? 0,
-    text: () => port?.text() ?? elements.area.value,
+    text,
     focus: () => editor().focus(),
     dispose() {
       ended = true;
@@ -234,6 +240,7 @@ export async function startChecker(
   navigator.serviceWorker?.addEventListener('controllerchange', watched);
   stops.push(
     link.dispose,
+    documentFile.dispose,
     () => window.removeEventListener('online', online),
     () => navigator.serviceWorker?.removeEventListener('controllerchange', watched),
   );

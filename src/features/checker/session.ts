@@ -1,6 +1,7 @@
 // The running checker as the components see it. Types only.
 import type { Category, Dialect, TextLanguage } from '../../engine/index.ts';
 import type { CommandId } from './commands.ts';
+import type { DocumentFile } from './effects/documentFile.ts';
 import type { Fixes } from './effects/fixes.ts';
 import type { Suggesting } from './effects/suggesting.ts';
 import type { Texts } from './effects/texts.ts';
@@ -9,7 +10,8 @@ import type { CheckerPreset } from './preset.ts';
 /** What components can do with it. */
 export interface CheckerSession
   extends Omit<Fixes, 'close'>,
-    Pick<Texts, 'openFile' | 'openText' | 'deleteText' | 'sample'> {
+    Pick<Texts, 'openFile' | 'openText' | 'deleteText' | 'sample' | 'save'>,
+    Pick<DocumentFile, 'lossOf'> {
   run(command: CommandId): void;
   /** Makes a finding the current one and shows its corrections there (`list`: in the list). */
   show(id: number, from: 'mouse' | 'keyboard' | 'list'): void;

@@ -1,6 +1,7 @@
 // The checker's UI state and its pure transitions. Side effects are in effects.ts.
 // Findings themselves live in the issue index; `marks` is the part last published to the components.
 import { create } from 'zustand';
+import type { DocumentKind } from '../../documents/index.ts';
 import type { Category, CheckStep, Dialect, LanguageGuess, TextCounts, TextLanguage } from '../../engine/index.ts';
 import type { ErrorCode } from '../../lib/errors.ts';
 import type { DocumentState } from '../../services/cloud/documents/documentRows.ts';
@@ -23,7 +24,7 @@ export type Notice =
   | { kind: 'too-long' };
 
 /** What lies over the page. */
-export type Overlay = 'settings' | 'texts' | 'statistics' | 'keyboard' | 'palette' | 'share' | 'proof';
+export type Overlay = 'settings' | 'texts' | 'statistics' | 'keyboard' | 'palette' | 'share' | 'save' | 'proof';
 
 /** See the head of this file. */
 export interface CheckerState {
@@ -71,6 +72,8 @@ export interface CheckerState {
   title: string;
   /** Name of the open text among those on this device. */
   draftId: string;
+  /** The file that the open text came from. */
+  file: { readonly name: string; readonly kind: DocumentKind } | null;
   /** The cloud document that the open text belongs to. */
   document: { readonly name: string; readonly state: DocumentState } | null;
   saved: 'new' | 'saving' | 'saved' | 'failed';
@@ -111,6 +114,7 @@ export const initialState: CheckerState = {
   overlay: null,
   title: '',
   draftId: '',
+  file: null,
   document: null,
   saved: 'new',
   canUndo: false,

@@ -4,6 +4,7 @@
 import { type DocumentRecord, forgetLocal, isUnsent, localBases } from '../cloud/documents/localRecords.ts';
 import { saveContactDraft } from '../contact/contact.ts';
 import { allDrafts, deleteDraft } from '../drafts/drafts.ts';
+import { forgetOriginals } from '../drafts/originals.ts';
 import { forgetNotes } from '../drafts/rescue.ts';
 import { takeRescued } from '../drafts/tabDraft.ts';
 import { dropAside } from '../records/aside.ts';
@@ -54,6 +55,7 @@ export async function forgetPerson(
   await (everything ? forgetLocal(owner) : forgetLocal(owner, isKept));
   if (everything) for (const { id } of await allDrafts(owner)) await deleteDraft(owner, id);
   else for (const { id, save } of looked) if (!ids.has(id)) await deleteDraft(owner, id, save);
+  await forgetOriginals(owner, everything ? new Set() : ids);
   const left = (await allDrafts(owner)).some(({ id }) => !ids.has(id));
   if (stays.length === 0 && !left) forgetNotes(owner);
   if (!ids.has('message')) saveContactDraft(undefined, owner);

@@ -1,5 +1,6 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { handleOf } from '../../../services/fileAccess.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useController } from '../controller.ts';
@@ -42,7 +43,18 @@ export function EditorArea({ samplesInside, ignored, ai }: EditorAreaProps) {
     event.stopPropagation();
     setOver(event.type !== 'dragleave' && event.type !== 'drop');
     const file = event.type === 'drop' ? event.dataTransfer.files[0] : undefined;
-    if (file) controller.act((session) => void session.openFile(file));
+    if (!file) return;
+    // Asked for now: after the event nothing more can be learned of it.
+    const place = handleOf([...event.dataTransfer.items].find(({ kind }) => kind === 'file'));
+    controller.act((session) => void place.then((handle) => session.openFile({ file, ...(handle && { handle }) })));
+  };
+  const paste = (event: ClipboardEvent) => {
+    const file = event.clipboardData.files[0];
+    // A copied text may come with its picture: the text is what is meant.
+    if (!file || event.clipboardData.types.includes('text/plain')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    controller.act((session) => void session.openFile({ file }));
   };
   return (
     // Files are caught in the capture phase: the editor would read a file of any size into the text.
@@ -52,6 +64,7 @@ export function EditorArea({ samplesInside, ignored, ai }: EditorAreaProps) {
       onDragOverCapture={drag}
       onDragLeaveCapture={drag}
       onDropCapture={drag}
+      onPasteCapture={paste}
     >
       <Notices ignored={ignored} ai={ai} />
       <div className={styles.page} data-scroller="" data-print="hide">

@@ -10,6 +10,7 @@ const dialogs = {
   statistics: lazy(async () => ({ default: (await import('../dialogs/StatisticsDialog.tsx')).StatisticsDialog })),
   keyboard: lazy(async () => ({ default: (await import('../dialogs/KeyboardDialog.tsx')).KeyboardDialog })),
   palette: lazy(async () => ({ default: (await import('../dialogs/PaletteDialog.tsx')).PaletteDialog })),
+  save: lazy(async () => ({ default: (await import('../dialogs/SaveDialog.tsx')).SaveDialog })),
   share: lazy(async () => ({ default: (await import('../dialogs/ShareDialog.tsx')).ShareDialog })),
   proof: lazy(async () => ({ default: (await import('../dialogs/ProofDialog.tsx')).ProofDialog })),
 };

@@ -38,6 +38,7 @@ export function createActions(parts: ActionParts): Record<CommandId, () => unkno
     open: texts.pickFile,
     copy: texts.copy,
     paste: texts.paste,
+    save: show('save'),
     download: texts.download,
     keep,
     print: texts.print,

@@ -1,5 +1,6 @@
 // Actions on a finding: fix it here or everywhere, ignore it, add the word to the dictionary. A change to the
 // text is one undo step; other actions can be undone from their toast.
+import type { AcceptedFix } from '../../../documents/index.ts';
 import type { TextChange } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';
@@ -12,6 +13,7 @@ import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
 import { fixable } from '../panel/selectors.ts';
 import { useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
+import { acceptedFixes } from './reasons.ts';
 import type { Decide } from './review.ts';
 import type { StepToast } from './stepToast.ts';
 
@@ -24,6 +26,8 @@ export interface FixParts {
   tellStep: StepToast['tell'];
   draft(): Draft;
   changeDraft(change: Partial<Draft>): void;
+  /** Corrections are about to be written. */
+  accepted(fixes: readonly AcceptedFix[]): void;
 }
 
 /** See the head of this file. */
@@ -31,12 +35,17 @@ export type Fixes = ReturnType<typeof createFixes>;
 
 /** The commands on findings; `id` is a mark's id. Each does nothing when the mark is gone. */
 export function createFixes(parts: FixParts) {
-  const { index, editor, checking, decide, tellStep, draft, changeDraft } = parts;
+  const { index, editor, checking, decide, tellStep, draft, changeDraft, accepted } = parts;
   const { t } = getI18n();
   const undoLabel = () => t('checker.undoAction');
 
   /** Whether the text under the mark is still what was found: nothing else may be replaced. */
   const intact = (mark: Mark) => !mark.touched && editor().slice(mark.start, mark.end) === mark.issue.text;
+  /** Writes corrections, and remembers why for a document that records changes. */
+  const write = (changes: readonly TextChange[], caret?: number) => {
+    accepted(acceptedFixes(index, changes, ({ start, end }) => editor().slice(start, end)));
+    editor().replace(changes, caret);
+  };
   const close = () => useChecker.setState({ current: null, popover: 'closed' });
 
   const replaceAll = (marks: readonly Mark[], fix: (mark: Mark) => string | undefined): number => {
@@ -46,7 +55,7 @@ export function createFixes(parts: FixParts) {
       if (insert === undefined || !intact(mark) || mark.start < (changes.at(-1)?.end ?? 0)) continue;
       changes.push({ start: mark.start, end: mark.end, insert });
     }
-    if (changes.length > 0) editor().replace(changes);
+    if (changes.length > 0) write(changes);
     return changes.length;
   };
   const tell = (count: number, left = '') =>
@@ -74,7 +83,7 @@ export function createFixes(parts: FixParts) {
       if (!mark || !intact(mark)) return close();
       const goOn = decide(mark);
       const { start, end } = mark;
-      editor().replace([{ start, end, insert: replacement }], start + replacement.length);
+      write([{ start, end, insert: replacement }], start + replacement.length);
       goOn();
     },
     /** Applies the same correction wherever the same word was found. */
@@ -98,7 +107,7 @@ export function createFixes(parts: FixParts) {
         const changes = index.marks.length === 0 ? [] : await checking.fixAll(filter);
         close();
         if (changes && changes.length > 0) {
-          editor().replace(changes);
+          write(changes);
           tell(changes.length, left);
         } else if (changes) toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
         editor().focus();

@@ -2,12 +2,14 @@
 import { AppError, toAppError } from '../../../lib/errors.ts';
 import { draftTitle } from '../../../services/drafts/draft.ts';
 import { deleteDraft, putBackDraft } from '../../../services/drafts/drafts.ts';
-import { fileName, readTextFile, saveTextFile } from '../../../services/files.ts';
+import { type ChosenFile, pickFile } from '../../../services/fileAccess.ts';
+import { fileName, saveTextFile } from '../../../services/files.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { Sample } from '../editor/samples.ts';
 import { useChecker } from '../store.ts';
+import type { DocumentFile } from './documentFile.ts';
 import type { DraftKeeping } from './draftKeeping.ts';
 import type { StepToast } from './stepToast.ts';
 
@@ -15,6 +17,7 @@ import type { StepToast } from './stepToast.ts';
 export interface TextParts {
   editor(): EditorPort;
   drafts: DraftKeeping;
+  documentFile: DocumentFile;
   tellStep: StepToast['tell'];
   /** Shows another text; for the undo history this is one step in the same editor. */
   show(text: string): void;
@@ -24,21 +27,12 @@ export interface TextParts {
 export type Texts = ReturnType<typeof createTexts>;
 
 /** The commands on whole texts. Failures are reported in a toast and never touch the open text. */
-export function createTexts({ editor, drafts, tellStep, show }: TextParts) {
+export function createTexts({ editor, drafts, documentFile, tellStep, show }: TextParts) {
   const { t } = getI18n();
   const tellError = (thrown: unknown) => {
     const { code, params } = toAppError(thrown);
     toast.show({ text: t(`errors.${code}`, params), kind: 'alert' });
   };
-  const pick = () =>
-    new Promise<File | null>((resolve) => {
-      const input = document.createElement('input');
-      input.type = 'file';
-      input.accept = '.txt,.md,.markdown,.text,text/plain,text/markdown';
-      input.onchange = () => resolve(input.files?.[0] ?? null);
-      input.oncancel = () => resolve(null);
-      input.click();
-    });
   /** A text that replaces the open one; the open one stays in the list of texts. */
   const replaceBy = async (text: string) => {
     if (editor().length() > 0) await drafts.begin();
@@ -46,13 +40,15 @@ export function createTexts({ editor, drafts, tellStep, show }: TextParts) {
     drafts.changed();
     editor().focus();
   };
-  const openFile = async (file: File) => {
+  const openFile = async (chosen: ChosenFile) => {
     try {
-      const text = await readTextFile(file);
+      const { text, keep } = await documentFile.read(chosen);
       await replaceBy(text);
-      toast.show({ text: t('checker.opened', { name: file.name }) });
+      await keep();
+      toast.show({ text: t('checker.opened', { name: chosen.file.name }) });
     } catch (thrown) {
-      tellError(thrown);
+      const error = toAppError(thrown);
+      if (error.code !== 'aborted') tellError(error);
     }
   };
   const goBackTo = async (id: string) => {
@@ -63,8 +59,8 @@ export function createTexts({ editor, drafts, tellStep, show }: TextParts) {
   return {
     openFile,
     async pickFile() {
-      const file = await pick();
-      if (file) await openFile(file);
+      const chosen = await pickFile();
+      if (chosen) await openFile(chosen);
     },
     async startNew() {
       const before = drafts.draft().id;
@@ -128,6 +124,14 @@ export function createTexts({ editor, drafts, tellStep, show }: TextParts) {
     download() {
       const { title } = useChecker.getState();
       saveTextFile(fileName(title, 'txt'), editor().text());
+    },
+    /** Saves the text as a file of a kind, or into the one it came from. */
+    async save(...how: Parameters<DocumentFile['save']>) {
+      try {
+        await documentFile.save(...how);
+      } catch (thrown) {
+        tellError(thrown);
+      }
     },
     print: () => window.print(),
     tellError,

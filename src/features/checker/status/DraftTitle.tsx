@@ -13,12 +13,13 @@ export function DraftTitle() {
   const title = useChecker((state) => state.title);
   const saved = useChecker((state) => state.saved);
   const document = useChecker((state) => state.document);
+  const file = useChecker((state) => state.file);
   /** This device comes first: a text that is not even saved here is in no cloud either. */
   const onDevice = document === null || saved === 'saving' || saved === 'failed';
   return (
     <Slot name="document">
       <button type="button" className={styles.document} onClick={() => controller.run('texts')} aria-haspopup="dialog">
-        <span>{document?.name || title || t('checker.untitled')}</span>
+        <span>{document?.name || file?.name || title || t('checker.untitled')}</span>
         <small data-state={onDevice ? saved : document.state}>
           {onDevice ? t(`checker.${savedKeys[saved]}`) : t(`checker.documents.${document.state}`)}
         </small>

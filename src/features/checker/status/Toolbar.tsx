@@ -14,7 +14,7 @@ import styles from './Toolbar.module.css';
 
 const inToolbar = (group: CommandRow['toolbar']) =>
   commands.filter((command) => command.toolbar === group && isOffered(command));
-const needsText = new Set(['copy', 'download', 'keep', 'print', 'check', 'clear']);
+const needsText = new Set(['copy', 'save', 'download', 'keep', 'print', 'check', 'clear']);
 
 /** Whether a command makes no sense now. Before the start all are on: pressing one loads the checker. */
 function isOff(state: CheckerState, { id }: CommandRow): boolean {

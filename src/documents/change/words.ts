@@ -1,0 +1,37 @@
+// The changes within one line, in whole words, so that a tracked change reads as a person would have made it. Pure.
+import type { TextChange } from '../../lib/textChanges.ts';
+import { diffLists } from './sequence.ts';
+
+const TOKEN = /[\p{L}\p{M}\p{N}]+|\s|[^\p{L}\p{M}\p{N}\s]/gu;
+
+/** Words, single spaces and single signs. */
+const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
+
+/** Changes from one line to the other, in the coordinates of the first one moved by `at`. */
+export function diffWords(before: string, after: string, at: number): TextChange[] {
+  const [a, b] = [tokensOf(before), tokensOf(after)];
+  const starts = [at];
+  for (const token of a) starts.push(starts.at(-1)! + token.length);
+  return diffLists(a, b).map(({ from, to, insertFrom, insertTo }) => ({
+    start: starts[from]!,
+    end: starts[to]!,
+    insert: b.slice(insertFrom, insertTo).join(''),
+  }));
+}
+
+/** How alike two lines are: the share of the words of the shorter one that the other has too, 0 to 1. */
+export function likeness(before: string, after: string): number {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [a, b] = [words(before), words(after)];
+  if (a.length === 0 || b.length === 0) return 0;
+  const left = new Map<string, number>();
+  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
+  let shared = 0;
+  for (const word of b) {
+    const count = left.get(word) ?? 0;
+    if (count === 0) continue;
+    left.set(word, count - 1);
+    shared += 1;
+  }
+  return shared / Math.min(a.length, b.length);
+}

@@ -1,0 +1,9 @@
+// The thread that reads and writes documents.
+import { openDocument, saveDocument } from '../documents/index.ts';
+import type { DocumentsProcedures } from './documentsApi.ts';
+import { answerCalls } from './rpc.ts';
+
+answerCalls<DocumentsProcedures>(self, {
+  open: ({ bytes, name }) => openDocument(bytes, name),
+  save: saveDocument,
+});

@@ -1,0 +1,43 @@
+// The page's side of the worker for documents. Every call has a worker of its own: cancelling it, or a file that takes too
+// long, simply ends that, whatever it is doing.
+import type { OpenedDocument, SavedDocument, SaveRequest } from '../documents/index.ts';
+import { AppError } from '../lib/errors.ts';
+import type { DocumentsProcedures } from './documentsApi.ts';
+import { createCaller, type Procedures } from './rpc.ts';
+
+/** Nothing a person wrote takes this long, even on an old phone. */
+const LONGEST_MS = 30_000;
+
+type Method = keyof DocumentsProcedures;
+
+async function run<M extends Method>(
+  method: M,
+  args: Parameters<DocumentsProcedures[M]>[0],
+  signal?: AbortSignal,
+): Promise<ReturnType<DocumentsProcedures[M]>> {
+  if (signal?.aborted) throw new AppError('aborted');
+  const worker = new Worker(new URL('./documents.worker.ts', import.meta.url), { type: 'module' });
+  const caller = createCaller<DocumentsProcedures & Procedures<DocumentsProcedures>>(worker, () => undefined);
+  const end = (code: 'aborted' | 'timeout' | 'worker-crashed') => caller.close(new AppError(code));
+  const cancel = () => end('aborted');
+  const timer = setTimeout(() => end('timeout'), LONGEST_MS);
+  signal?.addEventListener('abort', cancel);
+  // A worker whose script cannot be fetched says so in the same way as one that ran out of memory.
+  worker.addEventListener('error', () => end('worker-crashed'));
+  try {
+    return (await caller.call(method, args as never, { silenceMs: 2 * LONGEST_MS })) as ReturnType<
+      DocumentsProcedures[M]
+    >;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', cancel);
+    worker.terminate();
+  }
+}
+
+/** Reads a file. Rejects with an AppError that says why it cannot be read, `aborted` or `timeout`. */
+export const openDocument = (bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<OpenedDocument> =>
+  run('open', { bytes, name }, signal);
+
+/** Writes a document. Rejects with an AppError. */
+export const saveDocument = (request: SaveRequest): Promise<SavedDocument> => run('save', request);
