@@ -2,6 +2,7 @@
 import { AppError } from '../lib/errors.ts';
 import { readHtml } from './html.ts';
 import { newParagraph, type Paragraph, type TextModel } from './model.ts';
+import { sure } from './sure.ts';
 import { readTxt, toLines } from './txt.ts';
 
 interface Part {
@@ -69,7 +70,7 @@ function textParts(part: Part, depth: number, found: { type: string; text: strin
   if (depth > DEEPEST || found.length > MOST_PARTS)
     throw new AppError('document-broken', { message: 'too many parts' });
   const content = part.headers.get('content-type') ?? 'text/plain';
-  const type = content.split(';')[0]!.trim().toLowerCase();
+  const type = sure(content.split(';')[0]).trim().toLowerCase();
   if (type.startsWith('multipart/')) {
     const boundary = parameter(content, 'boundary');
     if (!boundary) throw new AppError('document-broken', { message: 'no boundary' });

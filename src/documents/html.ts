@@ -115,7 +115,7 @@ export function readHtml(source: string): TextModel {
         ...collapsedSlices(source, where, { decode, afterSpace: endsWithSpace(paragraph), locked: code }),
       );
   };
-  for (const child of parse(source, { sourceCodeLocationInfo: true }).childNodes) walk(child as Node, null, false);
+  for (const child of parse(source, { sourceCodeLocationInfo: true }).childNodes) walk(child, null, false);
   end();
   return joinParagraphs(
     done.filter(({ slices }) => slices.length > 0),

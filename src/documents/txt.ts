@@ -2,6 +2,7 @@
 // anything. Saved again it has the encoding, mark and line ends that it came with.
 import { AppError } from '../lib/errors.ts';
 import { joinParagraphs, newParagraph, type TextModel } from './model.ts';
+import { sure } from './sure.ts';
 
 /** An encoding as the browser names it, with its mark where it has one. */
 export interface Encoding {
@@ -56,7 +57,7 @@ const HIGH = new Map(
 function to1252(text: string): Uint8Array | null {
   const bytes = new Uint8Array(text.length);
   for (let i = 0; i < text.length; i++) {
-    const code = HIGH.get(text[i]!) ?? text.charCodeAt(i);
+    const code = HIGH.get(sure(text[i])) ?? text.charCodeAt(i);
     if (code > 255) return null;
     bytes[i] = code;
   }

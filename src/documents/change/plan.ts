@@ -2,6 +2,7 @@
 // paragraphs, paragraphs removed, paragraphs added. Pure.
 import type { TextChange } from '../../lib/textChanges.ts';
 import type { Paragraph, TextModel } from '../model.ts';
+import { sure } from '../sure.ts';
 import { diffLists, type Hunk } from './sequence.ts';
 import { diffWords, likeness } from './words.ts';
 
@@ -31,7 +32,7 @@ function linesOf({ text, paragraphs }: TextModel): Line[] {
   let start = 0;
   let index = 0;
   for (const line of text.split('\n')) {
-    while (index < paragraphs.length - 1 && paragraphs[index]!.end < start) index += 1;
+    while (index < paragraphs.length - 1 && sure(paragraphs[index]).end < start) index += 1;
     const owner = paragraphs[index];
     const inside = owner !== undefined && owner.start <= start && start + line.length <= owner.end;
     lines.push({ text: line, start, paragraph: inside ? index : -1 });
@@ -46,22 +47,24 @@ function pairLines(gone: readonly string[], come: readonly string[]): [number, n
   if (n === m && n === 1) return [[0, 0]];
   if (
     n * m > MOST_PAIRS ||
-    (n === m && gone.every((line, i) => line.trim() === '' || likeness(line, come[i]!) > ALIKE))
+    (n === m && gone.every((line, i) => line.trim() === '' || likeness(line, sure(come[i])) > ALIKE))
   )
     return Array.from({ length: Math.min(n, m) }, (_, i) => [i, i]);
-  const best = Array.from({ length: n + 1 }, () => new Float64Array(m + 1));
-  const score = (i: number, j: number) => {
-    const value = likeness(gone[i]!, come[j]!);
+  const weights = gone.map((line) => come.map((other) => likeness(line, other)));
+  const weight = (i: number, j: number) => {
+    const value = weights[i]?.[j] ?? 0;
     return value > ALIKE ? value : -1;
   };
-  const scores = gone.map((_, i) => come.map((_, j) => score(i, j)));
+  /** The best sum of the lines from i and j on. */
+  const best = Array.from({ length: n + 1 }, () => new Float64Array(m + 1));
+  const sum = (i: number, j: number) => best[i]?.[j] ?? 0;
   for (let i = n - 1; i >= 0; i--)
     for (let j = m - 1; j >= 0; j--)
-      best[i]![j] = Math.max(best[i + 1]![j]!, best[i]![j + 1]!, best[i + 1]![j + 1]! + scores[i]![j]!);
+      sure(best[i])[j] = Math.max(sum(i + 1, j), sum(i, j + 1), sum(i + 1, j + 1) + weight(i, j));
   const pairs: [number, number][] = [];
   for (let [i, j] = [0, 0]; i < n && j < m; ) {
-    if (scores[i]![j]! > 0 && best[i]![j] === best[i + 1]![j + 1]! + scores[i]![j]!) pairs.push([i++, j++]);
-    else if (best[i]![j] === best[i + 1]![j]) i += 1;
+    if (weight(i, j) > 0 && sum(i, j) === sum(i + 1, j + 1) + weight(i, j)) pairs.push([i++, j++]);
+    else if (sum(i, j) === sum(i + 1, j)) i += 1;
     else j += 1;
   }
   return pairs;
@@ -117,7 +120,7 @@ const isWhole = ({ start, end }: Paragraph, line: Line) =>
 
 function removeLines(paragraphs: readonly Paragraph[], gone: readonly Line[], plan: Plan) {
   for (const { paragraph, start, text } of gone) {
-    const owner = paragraphs[paragraph]!;
+    const owner = sure(paragraphs[paragraph]);
     if (isWhole(owner, { paragraph, start, text })) {
       plan.removed.push(paragraph);
       continue;

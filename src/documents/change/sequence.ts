@@ -1,5 +1,6 @@
 // The shortest way from one list of strings to another (Myers 1986), with a bound on the work for lists that have little
 // in common. Pure.
+import { sure } from '../sure.ts';
 
 /** A stretch in which the lists differ: before[from, to) became after[insertFrom, insertTo). */
 export interface Hunk {
@@ -41,8 +42,8 @@ function commonPairs(a: readonly string[], b: readonly string[]): [number, numbe
   for (let d = 0; d <= bound; d++) {
     trace.push(reach.slice(middle - d - 1, middle + d + 2));
     for (let k = -d; k <= d; k += 2) {
-      const down = k === -d || (k !== d && reach[middle + k - 1]! < reach[middle + k + 1]!);
-      let x = down ? reach[middle + k + 1]! : reach[middle + k - 1]! + 1;
+      const down = k === -d || (k !== d && sure(reach[middle + k - 1]) < sure(reach[middle + k + 1]));
+      let x = down ? sure(reach[middle + k + 1]) : sure(reach[middle + k - 1]) + 1;
       while (x < a.length && x - k < b.length && a[x] === b[x - k]) x += 1;
       reach[middle + k] = x;
       if (x >= a.length && x - k >= b.length) return walkBack(trace, a.length, b.length);
@@ -56,9 +57,9 @@ function walkBack(trace: readonly Int32Array[], endX: number, endY: number): [nu
   const pairs: [number, number][] = [];
   let [x, y] = [endX, endY];
   for (let d = trace.length - 1; d >= 0; d--) {
-    const row = trace[d]!;
+    const row = sure(trace[d]);
     // A row holds the diagonals from -d-1 to d+1.
-    const at = (k: number) => row[k + d + 1]!;
+    const at = (k: number) => sure(row[k + d + 1]);
     const k = x - y;
     const down = k === -d || (k !== d && at(k - 1) < at(k + 1));
     const previous = down ? k + 1 : k - 1;

@@ -2,6 +2,7 @@
 // stay as they are. The format says how text is written; what it cannot hold is counted, never dropped silently. Pure.
 import type { TextChange } from '../../lib/textChanges.ts';
 import type { Paragraph, Slice, TextModel } from '../model.ts';
+import { sure } from '../sure.ts';
 import type { Plan } from './plan.ts';
 
 /** An edit of one source part. */
@@ -45,7 +46,7 @@ export function weave(model: TextModel, plan: Plan, weaver: Weaver): Woven {
     else lost += 1;
   };
   for (const { paragraph, ...whole } of plan.changes) {
-    const owner = model.paragraphs[paragraph]!;
+    const owner = sure(model.paragraphs[paragraph]);
     const step = { before: model.text.slice(whole.start, whole.end), after: whole.insert };
     const { start, end, insert } = weaver.whole ? whole : trimmed(step, whole.start);
     const touched = owner.slices.filter(({ at, text }) => at < end && at + text.length > start);
@@ -63,7 +64,7 @@ export function weave(model: TextModel, plan: Plan, weaver: Weaver): Woven {
       place ? weaver.replace(place.slice, place.offset, place.offset, insert, step) : weaver.fill(owner, insert, step),
     );
   }
-  for (const index of plan.removed) take(weaver.remove(model.paragraphs[index]!));
+  for (const index of plan.removed) take(weaver.remove(sure(model.paragraphs[index])));
   for (const { after, texts } of plan.added) take(weaver.add(model.paragraphs[after] ?? null, texts, model));
   return { edits, lost };
 }
@@ -101,7 +102,7 @@ function placeFor(slices: readonly Slice[], touched: readonly Slice[], start: nu
 export function applyEdits(parts: readonly string[], edits: readonly SourceEdit[]): Map<number, string> {
   const changed = new Map<number, string>();
   for (const index of new Set(edits.map(({ part }) => part))) {
-    const source = parts[index]!;
+    const source = sure(parts[index]);
     const own = edits.filter(({ part }) => part === index).sort((a, b) => a.from - b.from || a.to - b.to);
     const pieces: string[] = [];
     let at = 0;

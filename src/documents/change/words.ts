@@ -1,5 +1,6 @@
 // The changes within one line, in whole words, so that a tracked change reads as a person would have made it. Pure.
 import type { TextChange } from '../../lib/textChanges.ts';
+import { sure } from '../sure.ts';
 import { diffLists } from './sequence.ts';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+|\s|[^\p{L}\p{M}\p{N}\s]/gu;
@@ -11,10 +12,10 @@ const tokensOf = (text: string): string[] => text.match(TOKEN) ?? [];
 export function diffWords(before: string, after: string, at: number): TextChange[] {
   const [a, b] = [tokensOf(before), tokensOf(after)];
   const starts = [at];
-  for (const token of a) starts.push(starts.at(-1)! + token.length);
+  for (const token of a) starts.push(sure(starts.at(-1)) + token.length);
   return diffLists(a, b).map(({ from, to, insertFrom, insertTo }) => ({
-    start: starts[from]!,
-    end: starts[to]!,
+    start: sure(starts[from]),
+    end: sure(starts[to]),
     insert: b.slice(insertFrom, insertTo).join(''),
   }));
 }

@@ -1,6 +1,7 @@
 // Reads a docx. Text lies in w:t; everything between is kept as it is. Deleted text, field codes and formulas are not read;
 // results of fields are shown but locked, except links. Of two drawings of one text box the newer one is read.
 import { type DraftParagraph, joinParagraphs, newParagraph, type Slice, type TextModel } from '../model.ts';
+import { sure } from '../sure.ts';
 import { textSlices } from '../xml/slices.ts';
 import { attribute, readXml } from '../xml/tokens.ts';
 import { openZip, type Zip } from '../zip/archive.ts';
@@ -135,16 +136,16 @@ function readPart(
       else if (name === 'w:rPr' && run()) {
         if (!empty) propertiesFrom = from;
       } else if (name === 'w:vanish' && propertiesFrom >= 0 && !/w:val="(0|false|off)"/.test(tag()))
-        run()!.hidden = true;
+        sure(run()).hidden = true;
       else if (name === 'w:t' && !empty) text = { tagEnd: to, preserve: /xml:space\s*=\s*["']preserve/.test(tag()) };
       else if (name === 'w:ins' && !empty) insertions += 1;
       else if (name === 'w:tc' && !empty) cells += 1;
       else if (name === 'w:fldSimple' && !empty) fields.simple(attribute(tag(), 'w:instr') ?? '');
       else if (name === 'w:fldChar') fields.mark(attribute(tag(), 'w:fldCharType') ?? '');
       else if ((name === 'w:footnote' || name === 'w:endnote') && attribute(tag(), 'w:type')) skip = empty ? 0 : 1;
-      else if (run() && name in ATOMS && propertiesFrom < 0 && !run()!.hidden) {
+      else if (run() && name in ATOMS && propertiesFrom < 0 && !sure(run()).hidden) {
         const way = isLocked() ? 'locked' : 'atom';
-        add([{ at: 0, text: ATOMS[name]!, part, from, to, way, host: false, holder: hold(-1, true) }]);
+        add([{ at: 0, text: sure(ATOMS[name]), part, from, to, way, host: false, holder: hold(-1, true) }]);
       } else describe(name, tag);
     },
     close(name, _from, to) {
@@ -154,7 +155,7 @@ function readPart(
     text(from, to, raw) {
       // The code of a field is skipped text, but says whether its result may be changed.
       if (skip === 1 && fields.wantsCode()) fields.code(source.slice(from, to));
-      if (skip > 0 || !text || !run() || run()!.hidden) return;
+      if (skip > 0 || !text || !run() || sure(run()).hidden) return;
       let [first, last] = [from, to];
       if (!text.preserve) {
         first += source.slice(from, to).length - source.slice(from, to).trimStart().length;
@@ -172,7 +173,7 @@ function readPart(
       if (ended?.paragraph.source) ended.paragraph.source.to = to;
     } else if (name === 'w:r') top()?.runs.pop();
     else if (name === 'w:rPr' && run() && propertiesFrom >= 0) {
-      run()!.properties = source.slice(propertiesFrom, to);
+      sure(run()).properties = source.slice(propertiesFrom, to);
       propertiesFrom = -1;
     } else if (name === 'w:t') text = null;
     else if (name === 'w:ins') insertions -= 1;

@@ -2,6 +2,7 @@
 import { planChanges } from '../change/plan.ts';
 import type { TrackOptions } from '../change/tracking.ts';
 import { applyEdits, weave } from '../change/weave.ts';
+import { sure } from '../sure.ts';
 import { unpackText } from '../zip/archive.ts';
 import { rewriteZip } from '../zip/rewrite.ts';
 import { createMarks, type Marks } from './marks.ts';
@@ -25,7 +26,7 @@ export function saveDocx(
   const { edits, lost } = weave(docx.model, plan, docxWeaver(docx, marks));
   if (edits.length === 0) return { bytes, lost };
   const changed = new Map<string, string>();
-  for (const [index, source] of applyEdits(sources, edits)) changed.set(docx.parts.texts[index]!.name, source);
+  for (const [index, source] of applyEdits(sources, edits)) changed.set(sure(docx.parts.texts[index]).name, source);
   if (marks && marks.comments.length > 0) addComments(docx, marks, changed);
   const encoder = new TextEncoder();
   const files = new Map([...changed].map(([name, source]) => [name, encoder.encode(source)]));
@@ -47,7 +48,7 @@ function addComments({ zip, parts }: Docx, marks: Marks, changed: Map<string, st
     changed.set(known.name, next);
     return;
   }
-  const main = parts.texts[0]!.name;
+  const main = sure(parts.texts[0]).name;
   const folder = main.replace(/[^/]*$/, '');
   const taken = (name: string) => zip.entries.some((entry) => entry.name === name);
   let name = 'comments.xml';

@@ -2,6 +2,7 @@
 // it. Everything is an insertion or a replacement of exactly the characters concerned.
 import type { SourceEdit, Step, Weaver } from '../change/weave.ts';
 import type { Paragraph, Slice } from '../model.ts';
+import { sure } from '../sure.ts';
 import { encodeText } from '../xml/tokens.ts';
 import type { Marks } from './marks.ts';
 import type { Docx, RunHolder } from './read.ts';
@@ -47,7 +48,7 @@ function markParagraph(source: string, { part, from }: { part: number; from: num
 export function docxWeaver({ parts, holders }: Docx, marks: Marks | null): Weaver {
   const sourceOf = (paragraph: Paragraph) => {
     const { source } = paragraph;
-    return source ? parts.texts[source.part]!.source.slice(source.from, source.to) : '';
+    return source ? sure(parts.texts[source.part]).source.slice(source.from, source.to) : '';
   };
   const keeping = new Set<RunHolder>();
   const keepSpaces = (holder: RunHolder, part: number): SourceEdit[] => {
@@ -62,9 +63,9 @@ export function docxWeaver({ parts, holders }: Docx, marks: Marks | null): Weave
   /** Leaves the run, records, and comes back. */
   const record = (slice: Slice, from: number, to: number, text: string, step: Step, log: Marks): SourceEdit[] => {
     const { part } = slice;
-    const holder = holders[slice.holder]!;
+    const holder = sure(holders[slice.holder]);
     const [first, last] = [placeOf(slice, from), placeOf(slice, to)];
-    const raw = parts.texts[part]!.source.slice(first, last);
+    const raw = sure(parts.texts[part]).source.slice(first, last);
     const inText = holder.tagEnd >= 0;
     const run = (content: string) => `${holder.run}${holder.properties}${content}</w:r>`;
     const old = inText ? `<w:delText xml:space="preserve">${raw}</w:delText>` : raw;
@@ -78,7 +79,8 @@ export function docxWeaver({ parts, holders }: Docx, marks: Marks | null): Weave
   const newParagraphs = (like: Paragraph, texts: readonly string[]): string => {
     const slice = like.role === 'heading' ? undefined : like.slices.findLast(({ host }) => host);
     const properties = propertiesOf(sourceOf(like), like);
-    const run = (text: string) => `<w:r>${slice ? holders[slice.holder]!.properties : ''}${runContent(text)}</w:r>`;
+    const run = (text: string) =>
+      `<w:r>${slice ? sure(holders[slice.holder]).properties : ''}${runContent(text)}</w:r>`;
     return texts
       .map((text) => {
         if (!marks) return `<w:p>${properties}${run(text)}</w:p>`;
@@ -101,7 +103,7 @@ export function docxWeaver({ parts, holders }: Docx, marks: Marks | null): Weave
       )
       .join('');
     return [
-      ...keepSpaces(holders[slice.holder]!, slice.part),
+      ...keepSpaces(sure(holders[slice.holder]), slice.part),
       { part: slice.part, from: first, to: last, insert: encoded },
     ];
   };
@@ -111,7 +113,7 @@ export function docxWeaver({ parts, holders }: Docx, marks: Marks | null): Weave
     replace,
     fill({ source }, text) {
       if (!source) return null;
-      const { source: whole } = parts.texts[source.part]!;
+      const { source: whole } = sure(parts.texts[source.part]);
       const run = `<w:r>${runContent(text)}</w:r>`;
       const content = marks ? marks.inserted(run) : run;
       if (whole.slice(source.to - 2, source.to) === '/>')

@@ -2,6 +2,7 @@
 // what Markdown says it is. Pure.
 import { diffLists } from '../change/sequence.ts';
 import type { Role, TextModel } from '../model.ts';
+import { sure } from '../sure.ts';
 
 /** One block of the new document. */
 export interface Block {
@@ -16,9 +17,10 @@ const plain = (text: string): Block => ({ role: 'text', level: 0, ordered: false
 /** A line of Markdown. */
 function fromMarkdown(line: string): Block {
   const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
-  if (heading) return { role: 'heading', level: heading[1]!.length, ordered: false, text: heading[2]! };
+  if (heading) return { role: 'heading', level: sure(heading[1]).length, ordered: false, text: sure(heading[2]) };
   const item = /^(\s*)(?:[-*+]|(\d+)[.)])\s+(.*)$/.exec(line);
-  if (item) return { role: 'item', level: item[1]!.length >> 1, ordered: item[2] !== undefined, text: item[3]! };
+  if (item)
+    return { role: 'item', level: sure(item[1]).length >> 1, ordered: item[2] !== undefined, text: sure(item[3]) };
   return plain(line);
 }
 
@@ -30,7 +32,7 @@ export function outline(text: string, model: TextModel | null, markdown: boolean
   const owners: (Omit<Block, 'text'> | undefined)[] = [];
   let [start, index] = [0, 0];
   for (const line of before) {
-    while (index < model.paragraphs.length - 1 && model.paragraphs[index]!.end < start) index += 1;
+    while (index < model.paragraphs.length - 1 && sure(model.paragraphs[index]).end < start) index += 1;
     owners.push(model.paragraphs[index]);
     start += line.length + 1;
   }
@@ -44,7 +46,7 @@ export function outline(text: string, model: TextModel | null, markdown: boolean
   }
   for (; at < lines.length; at++) sources[at] = at - shift;
   const block = (line: string, i: number): Block => {
-    const owner = owners[sources[i]!];
+    const owner = owners[sure(sources[i])];
     if (!owner || line === '') return plain(line);
     const { role, level, ordered } = owner;
     return { role, level, ordered, text: line };
@@ -55,6 +57,6 @@ export function outline(text: string, model: TextModel | null, markdown: boolean
 /** Without the empty lines that only set paragraphs apart. */
 function join(blocks: readonly Block[]): Block[] {
   return blocks.filter(
-    ({ text }, i) => text.trim() !== '' || (i > 0 && blocks[i - 1]!.text.trim() === '' && i < blocks.length - 1),
+    ({ text }, i) => text.trim() !== '' || (i > 0 && sure(blocks[i - 1]).text.trim() === '' && i < blocks.length - 1),
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openDocument, saveDocument } from '../index.ts';
+import { sure } from '../sure.ts';
 import { dataOf, openZip, unpackText } from '../zip/archive.ts';
 import { makeZip } from '../zip/rewrite.ts';
 
@@ -50,7 +51,7 @@ describe('odt', () => {
     expect(content(saved)).toBe(content(bytes).replace('erhaltten', 'erhalten'));
     const [before, after] = [openZip(bytes), openZip(saved)];
     for (const name of ['mimetype', 'styles.xml', 'META-INF/manifest.xml']) {
-      const of = (zip: typeof before) => dataOf(zip, zip.entries.find((entry) => entry.name === name)!);
+      const of = (zip: typeof before) => dataOf(zip, sure(zip.entries.find((entry) => entry.name === name)));
       expect(of(after)).toEqual(of(before));
     }
   });

@@ -2,6 +2,7 @@
 // are not read, and what other elements show (pages, dates, references) is locked.
 import { AppError } from '../../lib/errors.ts';
 import { type DraftParagraph, joinParagraphs, newParagraph, type TextModel } from '../model.ts';
+import { sure } from '../sure.ts';
 import { collapsedSlices, endsWithSpace, trimEnd } from '../xml/collapse.ts';
 import { attribute, decodeEntity, readXml } from '../xml/tokens.ts';
 import { openZip, unpackText, type Zip } from '../zip/archive.ts';
@@ -97,7 +98,7 @@ function readContent(source: string): DraftParagraph[] {
         unit(' '.repeat(Math.min(1_000, Number(attribute(tag, 'text:c') ?? 1) || 1)), from, to);
       else if (name === 'text:tab') unit('\t', from, to);
       else if (name === 'text:line-break') unit('\n', from, to);
-      else if (name.startsWith('text:') && !OPEN.has(name) && !counter && !empty && top()) top()!.locked += 1;
+      else if (name.startsWith('text:') && !OPEN.has(name) && !counter && !empty && top()) sure(top()).locked += 1;
     },
     close(name, _from, to) {
       if (skip > 0) return void (skip -= 1);
@@ -107,8 +108,8 @@ function readContent(source: string): DraftParagraph[] {
         const ended = open.pop();
         if (ended?.paragraph.source) ended.paragraph.source.to = to;
         if (ended) trimEnd(ended.paragraph);
-      } else if (name.startsWith('text:') && !OPEN.has(name) && !counter && top() && top()!.locked > 0)
-        top()!.locked -= 1;
+      } else if (name.startsWith('text:') && !OPEN.has(name) && !counter && top() && sure(top()).locked > 0)
+        sure(top()).locked -= 1;
     },
     text(from, to, raw) {
       const at = top();

@@ -4,6 +4,7 @@ import { planChanges } from '../change/plan.ts';
 import { createReasons, type TrackOptions } from '../change/tracking.ts';
 import { applyEdits, type SourceEdit, type Step, type Weaver, weave } from '../change/weave.ts';
 import type { Paragraph, Slice } from '../model.ts';
+import { sure } from '../sure.ts';
 import { encodeText } from '../xml/tokens.ts';
 import { rewriteZip } from '../zip/rewrite.ts';
 import { encodeOdt } from './encode.ts';
@@ -117,7 +118,7 @@ export function saveOdt(
   track: TrackOptions | null,
 ): { bytes: Uint8Array; lost: number } {
   const { zip, model }: Odt = readOdt(bytes);
-  const source = model.parts[0]!;
+  const source = sure(model.parts[0]);
   const log = track && createLog(track, source);
   const { edits, lost } = weave(model, planChanges(model, text), odtWeaver(source, log));
   if (edits.length === 0) return { bytes, lost };

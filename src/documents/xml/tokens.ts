@@ -106,13 +106,21 @@ export function decodeEntity(entity: string): string | null {
 export const decodeEntities = (text: string): string =>
   text.replace(/&[^;&\s]{1,10};/g, (entity) => decodeEntity(entity) ?? entity);
 
-/** Signs that XML cannot hold at all. */
-const IMPOSSIBLE =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/** Whether XML cannot hold a sign at all: controls, halves of pairs, and two that are no signs. */
+function isImpossible(sign: string): boolean {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 32) return code !== 9 && code !== 10 && code !== 13;
+  return (code >= 0xd800 && code < 0xe000) || code === 0xfffe || code === 0xffff;
+}
 
 /** A text as character data. */
 export const encodeText = (text: string): string =>
-  text.replace(IMPOSSIBLE, '').replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+  [...text]
+    .filter((sign) => !isImpossible(sign))
+    .join('')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;');
 
 /** A text as the value of an attribute in double quotes. */
 export const encodeValue = (text: string): string => encodeText(text).replace(/"/g, '&quot;');

@@ -1,5 +1,6 @@
 // A new archive from an old one: entries that are not named are copied as they are, packed bytes, headers and all.
 import { deflateSync } from 'fflate';
+import { sure } from '../sure.ts';
 import { dataOf, type Zip, type ZipEntry } from './archive.ts';
 
 let table: Uint32Array | undefined;
@@ -12,7 +13,7 @@ export function crc32(bytes: Uint8Array): number {
     return c >>> 0;
   });
   let crc = 0xffffffff;
-  for (const byte of bytes) crc = table[(crc ^ byte) & 0xff]! ^ (crc >>> 8);
+  for (const byte of bytes) crc = sure(table[(crc ^ byte) & 0xff]) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
 }
 

@@ -234,16 +234,10 @@ export async function startChecker(
       checking.optionsChanged();
     }),
   ];
-  const online = () => checking.packs.retry();
-  const watched = () => void checking.packs.lookForStored();
-  window.addEventListener('online', online);
-  navigator.serviceWorker?.addEventListener('controllerchange', watched);
-  stops.push(
-    link.dispose,
-    documentFile.dispose,
-    () => window.removeEventListener('online', online),
-    () => navigator.serviceWorker?.removeEventListener('controllerchange', watched),
-  );
+  const listening = new AbortController();
+  window.addEventListener('online', () => checking.packs.retry(), listening);
+  navigator.serviceWorker?.addEventListener('controllerchange', () => void checking.packs.lookForStored(), listening);
+  stops.push(link.dispose, documentFile.dispose, () => listening.abort());
 
   try {
     await begin({ elements, preset, drafts, texts, checking, place, signal });
