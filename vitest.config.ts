@@ -73,6 +73,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [react(), layerOrder()],
+        // Found only when a worker asks for them: preparing them then takes longer than a test may.
+        optimizeDeps: { include: ['fflate', 'parse5', 'pdfjs-dist', 'pdfjs-dist/build/pdf.worker.mjs'] },
         test: {
           name: 'browser',
           include: [`src/${browserTests}`, `tests/${browserTests}`],

@@ -54,8 +54,8 @@ async function readModel(kind: DocumentKind, bytes: Uint8Array): Promise<TextMod
       const { decodeSource, readTxt } = await import('./txt.ts');
       return readTxt(decodeSource(bytes).source);
     }
-    default:
-      throw new AppError('file-unsupported');
+    case 'pdf':
+      return (await import('./pdf.ts')).readPdf(bytes);
   }
 }
 

@@ -37,6 +37,7 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
 /** The only files that open a database; what they read is validated by the schemas beside them. */
 const databases = [
   'src/services/drafts/migrateDrafts.ts',
+  'src/services/drafts/originals.ts',
   'src/services/records/aside.ts',
   'src/services/records/database.ts',
 ];
