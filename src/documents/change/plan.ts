@@ -70,6 +70,18 @@ function pairLines(gone: readonly string[], come: readonly string[]): [number, n
   return pairs;
 }
 
+/** Between the pairs, as many lines as before are the same lines written anew. */
+function inPlace(pairs: readonly [number, number][], gone: number, come: number): [number, number][] {
+  const all: [number, number][] = [];
+  let [i, j] = [0, 0];
+  for (const [x, y] of [...pairs, [gone, come] as const]) {
+    if (x - i === y - j) for (; i < x; i++, j++) all.push([i, j]);
+    if (x < gone) all.push([x, y]);
+    [i, j] = [x + 1, y + 1];
+  }
+  return all;
+}
+
 /** What leads from the document's text to this one. */
 export function planChanges(model: TextModel, text: string): Plan {
   const plan: Plan = { changes: [], removed: [], added: [] };
@@ -94,9 +106,13 @@ function planHunk(
 ) {
   const gone = lines.slice(hunk.from, hunk.to);
   const come = now.slice(hunk.insertFrom, hunk.insertTo);
-  const pairs = pairLines(
-    gone.map((line) => line.text),
-    come,
+  const pairs = inPlace(
+    pairLines(
+      gone.map((line) => line.text),
+      come,
+    ),
+    gone.length,
+    come.length,
   );
   const before = lines[hunk.from - 1];
   let [i, j] = [0, 0];

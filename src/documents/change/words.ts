@@ -20,18 +20,23 @@ export function diffWords(before: string, after: string, at: number): TextChange
   }));
 }
 
-/** How alike two lines are: the share of the words of the shorter one that the other has too, 0 to 1. */
+/** Letters side by side in a line; of a long one its beginning is enough. */
+function pairsOf(text: string): string[] {
+  const signs = text.slice(0, 600).toLowerCase().replace(/\s+/g, ' ');
+  return Array.from({ length: Math.max(0, signs.length - 1) }, (_, i) => signs.slice(i, i + 2));
+}
+
+/** How alike two lines are: the share of the pairs of letters of the shorter one that the other has too, 0 to 1. */
 export function likeness(before: string, after: string): number {
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const [a, b] = [words(before), words(after)];
+  const [a, b] = [pairsOf(before), pairsOf(after)];
   if (a.length === 0 || b.length === 0) return 0;
   const left = new Map<string, number>();
-  for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
+  for (const pair of a) left.set(pair, (left.get(pair) ?? 0) + 1);
   let shared = 0;
-  for (const word of b) {
-    const count = left.get(word) ?? 0;
+  for (const pair of b) {
+    const count = left.get(pair) ?? 0;
     if (count === 0) continue;
-    left.set(word, count - 1);
+    left.set(pair, count - 1);
     shared += 1;
   }
   return shared / Math.min(a.length, b.length);

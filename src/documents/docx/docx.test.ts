@@ -93,6 +93,19 @@ describe('saving', () => {
     expect(main(saved.bytes)).toContain('<w:t xml:space="preserve">Am Ende');
   });
 
+  it('shows no spaces that were not shown', () => {
+    const loose = makeDocx('<w:p><w:r><w:t>  Am Ende gut. </w:t></w:r></w:p>');
+    for (const how of [null, track])
+      expect(textOf(saveDocx(loose, 'Am Ende alles gut.', how).bytes)).toBe('Am Ende alles gut.');
+  });
+
+  it('writes a heading of one word anew where it was', () => {
+    const saved = saveDocx(makeDocx(paragraph(run('Anhang'), 'berschrift1')), 'Beilage', null);
+    expect(main(saved.bytes)).toContain(
+      '<w:pStyle w:val="berschrift1"/></w:pPr><w:r w:rsidR="00AB12CD"><w:t xml:space="preserve">Beilage</w:t>',
+    );
+  });
+
   it('counts what it cannot keep: the result of a field', () => {
     const field = makeDocx(
       paragraph(`${run('Seite ')}<w:fldSimple w:instr=" PAGE ">${run('7')}</w:fldSimple>${run(' von')}`),

@@ -15,6 +15,8 @@ export interface RunHolder {
   /** Where the tag of its w:t ends, and whether that keeps spaces at the edges; -1 when the slice is no text. */
   tagEnd: number;
   preserve: boolean;
+  /** Spaces at its edges that are not shown, and would be if it kept them. */
+  unshown: { from: number; to: number }[];
   /** The tag of the run, and its properties as written. */
   run: string;
   properties: string;
@@ -93,9 +95,9 @@ function readPart(
 
   const top = () => open.at(-1);
   const run = () => top()?.runs.at(-1);
-  const hold = (tagEnd: number, preserve: boolean): number => {
+  const hold = (tagEnd: number, preserve: boolean, unshown: RunHolder['unshown'] = []): number => {
     const { tag = '<w:r>', properties = '' } = run() ?? {};
-    return holders.push({ part, tagEnd, preserve, run: tag, properties, inserted: insertions > 0 }) - 1;
+    return holders.push({ part, tagEnd, preserve, unshown, run: tag, properties, inserted: insertions > 0 }) - 1;
   };
   const add = (slices: Slice[]) => top()?.paragraph.slices.push(...slices);
   const isLocked = () => fields.locked() || top()?.paragraph.role === 'code';
@@ -162,7 +164,10 @@ function readPart(
         last -= source.slice(from, to).length - source.slice(from, to).trimEnd().length;
       }
       if (last <= first) return;
-      const holder = hold(text.tagEnd, text.preserve || first > from || last < to);
+      const holder = hold(text.tagEnd, text.preserve, [
+        { from, to: first },
+        { from: last, to },
+      ]);
       add(textSlices(source, { part, from: first, to: last, holder }, { raw, locked: isLocked() || raw }));
     },
   });

@@ -55,7 +55,11 @@ export function docxWeaver({ parts, holders }: Docx, marks: Marks | null): Weave
     if (holder.preserve || holder.tagEnd < 0 || keeping.has(holder)) return [];
     keeping.add(holder);
     const at = holder.tagEnd - 1;
-    return [{ part, from: at, to: at, insert: ' xml:space="preserve"' }];
+    const unshown = holder.unshown.filter(({ from, to }) => to > from);
+    return [
+      { part, from: at, to: at, insert: ' xml:space="preserve"' },
+      ...unshown.map((range) => ({ part, ...range, insert: '' })),
+    ];
   };
   const explained = (content: string, part: number, step: Step) =>
     marks && parts.texts[part]?.story === 'document' ? marks.explained(content, step) : content;
