@@ -2,6 +2,7 @@
 // changed. A text without a file, or whose file is lost, is saved as a new one.
 import type { AcceptedFix, SaveKind } from '../../../documents/index.ts';
 import { AppError } from '../../../lib/errors.ts';
+import { getConfig } from '../../../services/config/config.ts';
 import { keepOriginal, type Original, originalOf } from '../../../services/drafts/originals.ts';
 import { type ChosenFile, readFileBytes, saveBytes } from '../../../services/fileAccess.ts';
 import { fileName } from '../../../services/files.ts';
@@ -55,7 +56,7 @@ export function createDocumentFile({ text, draft }: DocumentFileParts) {
     as,
     track:
       track && original
-        ? { author: t('checker.save.author'), date: `${new Date().toISOString().slice(0, 19)}Z`, fixes: original.fixes }
+        ? { author: getConfig().brand, date: `${new Date().toISOString().slice(0, 19)}Z`, fixes: original.fixes }
         : null,
   });
 
