@@ -97,8 +97,9 @@ export const precachedFiles = {
     'icons/icon.svg',
     'boot.js',
   ],
-  // Rules are cached together with their language's packs (src/workers/keepParts.ts).
-  globIgnores: ['**/entry-server-routing*', 'assets/rules/**'],
+  // Rules are cached together with their language's packs, and what reads documents once the checker rests
+  // (src/workers/keepParts.ts).
+  globIgnores: ['**/entry-server-routing*', 'assets/rules/**', 'assets/documents.worker*'],
   maximumFileSizeToCacheInBytes: 3_000_000,
   manifestTransforms: [withoutLaterFiles],
 };

@@ -1,7 +1,7 @@
 // Reads a mail as it is stored: its subject and its text, the plain version if there is one. Attachments are not read.
-import { AppError } from '../lib/errors.ts';
 import { readHtml } from './html.ts';
 import { newParagraph, type Paragraph, type TextModel } from './model.ts';
+import { refusal } from './refusal.ts';
 import { sure } from './sure.ts';
 import { readTxt, toLines } from './txt.ts';
 
@@ -33,7 +33,7 @@ function fromBase64(raw: string): string {
   try {
     return atob(raw.replace(/[^A-Za-z\d+/]/g, ''));
   } catch {
-    throw new AppError('document-broken', { message: 'base64' });
+    throw refusal('broken', { message: 'base64' });
   }
 }
 
@@ -67,13 +67,12 @@ const parameter = (value: string, name: string) => {
 
 /** The parts that hold text, in order. */
 function textParts(part: Part, depth: number, found: { type: string; text: string }[]): void {
-  if (depth > DEEPEST || found.length > MOST_PARTS)
-    throw new AppError('document-broken', { message: 'too many parts' });
+  if (depth > DEEPEST || found.length > MOST_PARTS) throw refusal('broken', { message: 'too many parts' });
   const content = part.headers.get('content-type') ?? 'text/plain';
   const type = sure(content.split(';')[0]).trim().toLowerCase();
   if (type.startsWith('multipart/')) {
     const boundary = parameter(content, 'boundary');
-    if (!boundary) throw new AppError('document-broken', { message: 'no boundary' });
+    if (!boundary) throw refusal('broken', { message: 'no boundary' });
     const pieces = `\n${part.body}`.split(`\n--${boundary}`).slice(1);
     for (const piece of pieces) {
       if (piece.startsWith('--')) break;
@@ -88,7 +87,7 @@ function textParts(part: Part, depth: number, found: { type: string; text: strin
   found.push({ type, text: decode(toBytes(raw), parameter(content, 'charset')) });
 }
 
-/** Reads a mail. Rejects with `document-broken`. */
+/** Reads a mail. Rejects with `broken`. */
 export function readEml(bytes: Uint8Array): TextModel {
   // One sign for each byte: ISO 8859-1 as the standard has it, which browsers do not.
   const pieces: string[] = [];

@@ -2,10 +2,12 @@
 import { AppError } from '../lib/errors.ts';
 import type { TrackOptions } from './change/tracking.ts';
 import type { DocumentKind, SaveKind, TextModel } from './model.ts';
+import { refusal } from './refusal.ts';
 import { sniff } from './sniff.ts';
 
 export type { AcceptedFix, TrackOptions } from './change/tracking.ts';
 export type { DocumentKind, SaveKind } from './model.ts';
+export type { RefusalReason } from './refusal.ts';
 
 /** What was read. */
 export interface OpenedDocument {
@@ -59,13 +61,28 @@ async function readModel(kind: DocumentKind, bytes: Uint8Array): Promise<TextMod
   }
 }
 
+/** Brings the readers and writers that a text may need where there is no network; the one of PDF is too large for that. */
+export async function loadForOffline(): Promise<void> {
+  await Promise.all([
+    import('./docx/save.ts'),
+    import('./odt/save.ts'),
+    import('./rtf.ts'),
+    import('./eml.ts'),
+    import('./html.ts'),
+    import('./txt.ts'),
+    import('./make/docx.ts'),
+    import('./make/odt.ts'),
+    import('./make/outline.ts'),
+    import('./make/markdown.ts'),
+  ]);
+}
+
 /** Reads a file. Rejects with an AppError that says why it cannot be read. */
 export async function openDocument(bytes: Uint8Array, name: string): Promise<OpenedDocument> {
   const kind = sniff(bytes, name);
   const { text } = await readModel(kind, bytes);
-  if (text.length > LONGEST_TEXT) throw new AppError('document-bomb');
-  if (text.trim() === '' && kind !== 'txt' && kind !== 'md')
-    throw new AppError(kind === 'pdf' ? 'document-scanned' : 'document-empty');
+  if (text.length > LONGEST_TEXT) throw refusal('bomb');
+  if (text.trim() === '' && kind !== 'txt' && kind !== 'md') throw refusal(kind === 'pdf' ? 'scanned' : 'empty');
   return { kind, text };
 }
 

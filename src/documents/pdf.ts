@@ -5,6 +5,7 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import 'pdfjs-dist/build/pdf.worker.mjs';
 import { AppError } from '../lib/errors.ts';
 import { joinParagraphs, newParagraph, type TextModel } from './model.ts';
+import { refusal } from './refusal.ts';
 
 /** A line of a page. */
 export interface PdfLine {
@@ -69,7 +70,7 @@ export function joinLines(lines: readonly PdfLine[]): string[] {
   return paragraphs;
 }
 
-/** Reads a file. Rejects with `document-encrypted`, `document-broken` or `document-bomb`. */
+/** Reads a file. Rejects with `encrypted`, `broken` or `bomb`. */
 export async function readPdf(bytes: Uint8Array): Promise<TextModel> {
   // The library takes the bytes for itself.
   const loading = getDocument({
@@ -81,7 +82,7 @@ export async function readPdf(bytes: Uint8Array): Promise<TextModel> {
   });
   try {
     const pdf = await loading.promise;
-    if (pdf.numPages > MOST_PAGES) throw new AppError('document-bomb');
+    if (pdf.numPages > MOST_PAGES) throw refusal('bomb');
     const texts: string[] = [];
     for (let number = 1; number <= pdf.numPages; number++) texts.push(...joinLines(await linesOf(pdf, number)));
     const drafts = texts.map((text) => {
@@ -92,8 +93,8 @@ export async function readPdf(bytes: Uint8Array): Promise<TextModel> {
     return joinParagraphs(drafts, []);
   } catch (thrown) {
     if (thrown instanceof AppError) throw thrown;
-    if (thrown instanceof Error && thrown.name === 'PasswordException') throw new AppError('document-encrypted');
-    throw new AppError('document-broken', { cause: thrown });
+    if (thrown instanceof Error && thrown.name === 'PasswordException') throw refusal('encrypted');
+    throw refusal('broken', { cause: thrown });
   } finally {
     await loading.destroy();
   }

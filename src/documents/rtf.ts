@@ -1,7 +1,7 @@
 // Reads rtf. Groups that hold no text of the document (fonts, styles, pictures, field codes) are skipped by their names or
 // because they say that they may be. Text is 7 bit: other signs are \'hh in the code page or \uN.
-import { AppError } from '../lib/errors.ts';
 import { type DraftParagraph, joinParagraphs, newParagraph, type TextModel } from './model.ts';
+import { refusal } from './refusal.ts';
 
 const SKIPPED = new Set(
   'fonttbl colortbl stylesheet info pict object themedata colorschememapping datastore latentstyles listtable listoverridetable rsidtbl generator header footer headerl headerr headerf footerl footerr footerf fldinst xmlnstbl mmathPr filetbl revtbl nonshppict shpinst bkmkstart bkmkend atnid atnauthor atndate pgptbl listtext pntext'.split(
@@ -55,7 +55,7 @@ function decodeByte(byte: number, page: string): string {
 const pageName = (number: number) =>
   number >= 1250 && number <= 1258 ? `windows-${number}` : number === 10000 ? 'macintosh' : 'windows-1252';
 
-/** Reads a file. Rejects with `document-broken`. */
+/** Reads a file. Rejects with `broken`. */
 export function readRtf(bytes: Uint8Array): TextModel {
   const source = new TextDecoder('windows-1252').decode(bytes);
   const done: DraftParagraph[] = [];
@@ -105,12 +105,12 @@ export function readRtf(bytes: Uint8Array): TextModel {
   for (let found = tokens.exec(source); found; found = tokens.exec(source)) {
     const [whole, name, value, hex, sign, brace] = found;
     if (brace === '{') {
-      if (stack.push(group) > DEEPEST) throw new AppError('document-broken', { message: 'nested too deeply' });
+      if (stack.push(group) > DEEPEST) throw refusal('broken', { message: 'nested too deeply' });
       group = { ...group };
       left = 0;
     } else if (brace === '}') {
       const outer = stack.pop();
-      if (!outer) throw new AppError('document-broken', { message: 'a group is closed twice' });
+      if (!outer) throw refusal('broken', { message: 'a group is closed twice' });
       group = outer;
       left = 0;
     } else if (name !== undefined) tokens.lastIndex += Math.max(0, word(name, value));
@@ -129,7 +129,7 @@ export function readRtf(bytes: Uint8Array): TextModel {
       put(shown);
     }
   }
-  if (stack.length > 0) throw new AppError('document-broken', { message: 'a group is not closed' });
+  if (stack.length > 0) throw refusal('broken', { message: 'a group is not closed' });
   if (paragraph.slices.length > 0) done.push(paragraph);
   return joinParagraphs(done, []);
 }

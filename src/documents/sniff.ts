@@ -1,16 +1,13 @@
 // What a file is, by its content; its name only chooses among kinds of text. Refuses by reason.
 import { AppError } from '../lib/errors.ts';
 import type { DocumentKind } from './model.ts';
+import { refusal } from './refusal.ts';
 import { openZip, unpackText } from './zip/archive.ts';
 
 const begins = (bytes: Uint8Array, signs: string, at = 0): boolean => {
   for (let i = 0; i < signs.length; i++) if (bytes[at + i] !== signs.charCodeAt(i)) return false;
   return true;
 };
-
-/** A mistake by its own name, so that the message can say what the file really is. */
-const refuse = (code: 'document-executable' | 'document-encrypted' | 'file-unsupported' | 'document-empty') =>
-  new AppError(code);
 
 const EXECUTABLE = [
   'MZ',
@@ -37,9 +34,9 @@ const PICTURES = [
   '%!PS',
 ];
 
-/** The kind of a file. Rejects with `document-*` or `file-unsupported`. */
+/** The kind of a file. Throws a refusal, or `file-unsupported`. */
 export function sniff(bytes: Uint8Array, name: string): DocumentKind {
-  if (bytes.length === 0) throw refuse('document-empty');
+  if (bytes.length === 0) throw refusal('empty');
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   if (begins(bytes, 'PK\x03\x04') || begins(bytes, 'PK\x05\x06')) return sniffZip(bytes);
   if (begins(bytes, '\xd0\xcf\x11\xe0')) return refuseCompound(bytes);
@@ -53,16 +50,16 @@ export function sniff(bytes: Uint8Array, name: string): DocumentKind {
       (signs) => begins(bytes, signs) && (hasZero || (signs === '#!' && ending !== 'txt' && ending !== 'md')),
     )
   )
-    throw refuse('document-executable');
+    throw refusal('executable');
   const isText = /^(txt|text|md|markdown|html?|eml|xhtml|csv)$/.test(ending);
-  if (PICTURES.some((signs) => begins(bytes, signs)) && (hasZero || !isText)) throw refuse('file-unsupported');
+  if (PICTURES.some((signs) => begins(bytes, signs)) && (hasZero || !isText)) throw new AppError('file-unsupported');
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 2_048));
   if (/^(\s|\xEF\xBB\xBF|<!--[^]*?-->|<\?xml[^>]*>)*<(!doctype\s+html|html)\b/i.test(head)) return 'html';
   if (ending === 'eml' || (!isText && isMail(head))) return 'eml';
   if (/^(html?|xhtml)$/.test(ending)) return 'html';
   if (/^(md|markdown)$/.test(ending)) return 'md';
   // It says what it is not: the beginning of such a file is missing.
-  if (/^(docx?|dotx|odt|pdf|rtf)$/.test(ending)) throw new AppError('document-broken');
+  if (/^(docx?|dotx|odt|pdf|rtf)$/.test(ending)) throw refusal('broken');
   return 'txt';
 }
 
@@ -82,9 +79,9 @@ function refuseCompound(bytes: Uint8Array): never {
   const wanted = 'EncryptedPackage';
   for (let at = 512; at < bytes.length - wanted.length * 2; at += 64) {
     if ([...wanted].every((sign, i) => bytes[at + i * 2] === sign.charCodeAt(0) && bytes[at + i * 2 + 1] === 0))
-      throw refuse('document-encrypted');
+      throw refusal('encrypted');
   }
-  throw refuse('file-unsupported');
+  throw new AppError('file-unsupported');
 }
 
 function sniffZip(bytes: Uint8Array): DocumentKind {
@@ -93,15 +90,14 @@ function sniffZip(bytes: Uint8Array): DocumentKind {
   if (has('mimetype')) {
     const type = unpackText(zip, 'mimetype') ?? '';
     if (/opendocument\.text/.test(type)) {
-      if (/manifest:encryption-data/.test(unpackText(zip, 'META-INF/manifest.xml') ?? ''))
-        throw refuse('document-encrypted');
+      if (/manifest:encryption-data/.test(unpackText(zip, 'META-INF/manifest.xml') ?? '')) throw refusal('encrypted');
       return 'odt';
     }
-    throw refuse('file-unsupported');
+    throw new AppError('file-unsupported');
   }
   if (has('[Content_Types].xml')) {
     const types = unpackText(zip, '[Content_Types].xml') ?? '';
     if (/wordprocessingml|ms-word\.(document|template)/.test(types)) return 'docx';
   }
-  throw refuse('file-unsupported');
+  throw new AppError('file-unsupported');
 }

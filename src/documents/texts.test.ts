@@ -23,9 +23,11 @@ describe('rtf', () => {
   });
 
   it('refuses groups that do not fit together', async () => {
-    await expect(openDocument(latin1('{\\rtf1 {text'), 'a.rtf')).rejects.toMatchObject({ code: 'document-broken' });
+    await expect(openDocument(latin1('{\\rtf1 {text'), 'a.rtf')).rejects.toMatchObject({
+      params: { reason: 'broken' },
+    });
     await expect(openDocument(latin1(`{\\rtf1 ${'{'.repeat(5_000)}`), 'a.rtf')).rejects.toMatchObject({
-      code: 'document-broken',
+      params: { reason: 'broken' },
     });
   });
 });
@@ -52,7 +54,7 @@ describe('mails', () => {
     let mail = 'Content-Type: text/plain\n\nend';
     for (let i = 0; i < 30; i++) mail = `Content-Type: multipart/mixed; boundary=b${i}\n\n--b${i}\n${mail}\n--b${i}--`;
     await expect(openDocument(latin1(`Subject: x\nDate: y\n${mail}`), 'a.eml')).rejects.toMatchObject({
-      code: 'document-broken',
+      params: { reason: 'broken' },
     });
   });
 });

@@ -6,4 +6,6 @@ export interface DocumentsProcedures {
   /** Rejects with the codes of documents. */
   open(args: { bytes: Uint8Array; name: string }): OpenedDocument;
   save(args: SaveRequest): SavedDocument;
+  /** Keeps what reads and writes documents on this device. */
+  keep(args: null): void;
 }

@@ -40,14 +40,16 @@ describe('pdf', () => {
   });
 
   it('refuses one without text, one that is broken and one with a password, each by its reason', async () => {
-    await expect(openDocument(makePdf('0 0 10 10 re f'), 'a.pdf')).rejects.toMatchObject({ code: 'document-scanned' });
+    await expect(openDocument(makePdf('0 0 10 10 re f'), 'a.pdf')).rejects.toMatchObject({
+      params: { reason: 'scanned' },
+    });
     await expect(openDocument(latin1('%PDF-1.7\nnothing else'), 'a.pdf')).rejects.toMatchObject({
-      code: 'document-broken',
+      params: { reason: 'broken' },
     });
     const key = '0'.repeat(64);
     const locked = `/ID [<${'0'.repeat(32)}> <${'0'.repeat(32)}>] /Encrypt << /Filter /Standard /V 2 /R 3 /Length 128 /P -4 /O <${key}> /U <${key}> >> `;
     await expect(openDocument(makePdf(line(700, 'x'), locked), 'a.pdf')).rejects.toMatchObject({
-      code: 'document-encrypted',
+      params: { reason: 'encrypted' },
     });
   });
 });

@@ -39,5 +39,10 @@ async function run<M extends Method>(
 export const openDocument = (bytes: Uint8Array, name: string, signal?: AbortSignal): Promise<OpenedDocument> =>
   run('open', { bytes, name }, signal);
 
+/** Keeps the readers and writers on this device, for when there is no network. Never rejects: they are fetched later. */
+export async function keepDocumentReaders(): Promise<void> {
+  await run('keep', null).catch(() => undefined);
+}
+
 /** Writes a document. Rejects with an AppError. */
 export const saveDocument = (request: SaveRequest): Promise<SavedDocument> => run('save', request);

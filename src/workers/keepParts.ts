@@ -6,10 +6,10 @@ import { isScript } from '../lib/foreignPage.ts';
 const isPart = (url: string) =>
   url.startsWith(self.location.origin) && /^\/assets\/.*\.js$/.test(new URL(url).pathname);
 
-/** Caches all scripts that this thread has loaded. Without storage nothing happens: they are fetched again next time. */
+/** Caches this thread's script and all that it has loaded. Without storage nothing happens: they are fetched again next time. */
 export async function keepParts(): Promise<void> {
   if (typeof caches === 'undefined') return;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const loaded = [self.location.href, ...performance.getEntriesByType('resource').map(({ name }) => name)];
   try {
     const cache = await caches.open(ASSET_CACHE);
     for (const url of new Set(loaded.filter(isPart))) {

@@ -114,7 +114,7 @@ describe('files', () => {
     await file.truncate(300 * 1024 * 1024);
     await file.close();
     await choose(page, path);
-    await page.getByText('The file is too large. At most 10 MB can be opened.').waitFor();
+    await page.getByText('The file is too large. The limit is 10 MB.').waitFor();
     await page.evaluate(() => {
       const part = new Blob([new Uint8Array(1024 * 1024)]);
       const huge = new File(
@@ -130,7 +130,7 @@ describe('files', () => {
       for (const type of ['dragenter', 'dragover', 'drop'])
         target?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
     });
-    await page.getByText('The file is too large. At most 10 MB can be opened.').nth(1).waitFor();
+    await page.getByText('The file is too large. The limit is 10 MB.').nth(1).waitFor();
     expect(await shownText(page)).toBe('My own text.');
     await expectAlive(page);
     await context.close();

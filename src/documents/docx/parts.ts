@@ -1,5 +1,6 @@
 // Which files of a docx hold its text, found by their relations as Word does it, not by their usual names.
-import { AppError } from '../../lib/errors.ts';
+
+import { refusal } from '../refusal.ts';
 import { attribute, readXml } from '../xml/tokens.ts';
 import { unpackText, type Zip } from '../zip/archive.ts';
 
@@ -58,11 +59,11 @@ function relationsOf(zip: Zip, part: string): Relation[] {
 
 const STORIES = ['footnotes', 'endnotes', 'header', 'footer', 'comments'] as const;
 
-/** Finds and unpacks the parts. Rejects with `document-broken`. */
+/** Finds and unpacks the parts. Rejects with `broken`. */
 export function docxParts(zip: Zip): DocxParts {
   const main = relationsOf(zip, '').find(({ type }) => type === 'officeDocument')?.target ?? 'word/document.xml';
   const source = unpackText(zip, main);
-  if (source === undefined) throw new AppError('document-broken', { message: 'no main part' });
+  if (source === undefined) throw refusal('broken', { message: 'no main part' });
   const relations = relationsOf(zip, main);
   const texts: TextPart[] = [{ name: main, story: 'document', source }];
   for (const story of STORIES) {

@@ -1,7 +1,7 @@
 // Reads an odt. Text stands directly in text:p and text:h; what was deleted, the numbers of notes and who wrote a comment
 // are not read, and what other elements show (pages, dates, references) is locked.
-import { AppError } from '../../lib/errors.ts';
 import { type DraftParagraph, joinParagraphs, newParagraph, type TextModel } from '../model.ts';
+import { refusal } from '../refusal.ts';
 import { sure } from '../sure.ts';
 import { collapsedSlices, endsWithSpace, trimEnd } from '../xml/collapse.ts';
 import { attribute, decodeEntity, readXml } from '../xml/tokens.ts';
@@ -39,7 +39,7 @@ const OPEN = new Set(['text:span', 'text:a', 'text:meta', 'text:ruby', 'text:rub
 export function readOdt(bytes: Uint8Array): Odt {
   const zip = openZip(bytes);
   const source = unpackText(zip, CONTENT);
-  if (source === undefined) throw new AppError('document-broken', { message: 'no content' });
+  if (source === undefined) throw refusal('broken', { message: 'no content' });
   return { zip, model: joinParagraphs(readContent(source), [source]) };
 }
 

@@ -1,6 +1,7 @@
 // An XML tokenizer that keeps the place of everything. Non-validating; a document type with an internal subset is refused, so
 // nothing is ever expanded. Invariant: tokens cover the source without gaps, and elements are closed in the order they opened.
 import { AppError } from '../../lib/errors.ts';
+import { refusal } from '../refusal.ts';
 
 /** What the reader of a format is told; offsets are those of the source. */
 export interface XmlEvents {
@@ -11,12 +12,12 @@ export interface XmlEvents {
   text(from: number, to: number, raw: boolean): void;
 }
 
-const broken = (message: string): AppError => new AppError('document-broken', { message });
+const broken = (message: string): AppError => refusal('broken', { message });
 
 /** Deeper nesting is an attack on what walks the tree. */
 const DEEPEST = 500;
 
-/** Reads a source from one end to the other. Rejects with `document-broken` where it is not well formed. */
+/** Reads a source from one end to the other. Rejects with `broken` where it is not well formed. */
 export function readXml(source: string, events: XmlEvents): void {
   const stack: string[] = [];
   let at = 0;

@@ -2,6 +2,7 @@
 // for is unpacked, and never more than the limits allow: what the directory says is checked, and then what really comes.
 import { Inflate } from 'fflate';
 import { AppError } from '../../lib/errors.ts';
+import { refusal } from '../refusal.ts';
 
 /** One file in the archive. */
 export interface ZipEntry {
@@ -30,10 +31,10 @@ const LARGEST_RATIO = 100;
 /** Small files compress better than any bomb is worth. */
 const RATIO_FROM = 1024 * 1024;
 
-const broken = (message: string) => new AppError('document-broken', { message });
-const bomb = () => new AppError('document-bomb');
+const broken = (message: string) => refusal('broken', { message });
+const bomb = () => refusal('bomb');
 
-/** Reads the directory. Rejects with `document-broken`, `document-bomb` or `document-encrypted`. */
+/** Reads the directory. Rejects with `broken`, `bomb` or `encrypted`. */
 export function openZip(bytes: Uint8Array): Zip {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -59,7 +60,7 @@ export function openZip(bytes: Uint8Array): Zip {
       directory: { from: at, to: next },
       local: view.getUint32(at + 42, true),
     };
-    if (entry.flags & 1) throw new AppError('document-encrypted');
+    if (entry.flags & 1) throw refusal('encrypted');
     if (/^[/\\]|(^|[/\\])\.\.([/\\]|$)|\0/.test(entry.name)) throw broken('a name that leads outside');
     total += entry.size;
     if (entries.push(entry) > MOST_ENTRIES || total > LARGEST_UNPACKED) throw bomb();
@@ -88,7 +89,7 @@ export function dataOf({ bytes, directory }: Zip, entry: ZipEntry): Uint8Array {
   return bytes.subarray(from, from + entry.packed);
 }
 
-/** The bytes of an entry; undefined when there is none of that name. Rejects with `document-broken` or `document-bomb`. */
+/** The bytes of an entry; undefined when there is none of that name. Rejects with `broken` or `bomb`. */
 export function unpack(zip: Zip, name: string): Uint8Array | undefined {
   const entry = zip.entries.find((one) => one.name === name);
   if (!entry) return undefined;

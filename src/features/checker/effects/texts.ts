@@ -1,4 +1,5 @@
 // Where texts come from and go to: new, files, samples, the clipboard, download, print, share, the trash.
+import type { RefusalReason } from '../../../documents/index.ts';
 import { AppError, toAppError } from '../../../lib/errors.ts';
 import { draftTitle } from '../../../services/drafts/draft.ts';
 import { deleteDraft, putBackDraft } from '../../../services/drafts/drafts.ts';
@@ -31,7 +32,8 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
   const { t } = getI18n();
   const tellError = (thrown: unknown) => {
     const { code, params } = toAppError(thrown);
-    toast.show({ text: t(`errors.${code}`, params), kind: 'alert' });
+    const reason = code === 'document-refused' ? (params['reason'] as RefusalReason) : undefined;
+    toast.show({ text: reason ? t(`checker.refused.${reason}`) : t(`errors.${code}`, params), kind: 'alert' });
   };
   /** A text that replaces the open one; the open one stays in the list of texts. */
   const replaceBy = async (text: string) => {
