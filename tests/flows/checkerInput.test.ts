@@ -1,9 +1,12 @@
 // Bad and large input is handled or refused with a message, the page stays alive and the text is kept.
-import { mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeDocx, paragraph, run } from '../../src/documents/docx/testing.ts';
+import { openZip, unpackText } from '../../src/documents/zip/archive.ts';
+import { makeZip } from '../../src/documents/zip/rewrite.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { enterEditor, expectMarked, keptTexts, paste, saved, shownText } from './checkerPage.ts';
 
@@ -81,6 +84,49 @@ describe('pasted text', () => {
   });
 });
 
+describe('documents', () => {
+  it('a docx is opened, corrected, and saved as it was, with every change recorded and explained', async () => {
+    const { page, complaints, context } = await openEditor('My own text.');
+    const bold =
+      paragraph(run('Dear all,', '<w:b/>')) + paragraph(run('We recieved the parcel ') + run('today.', '<w:i/>'));
+    await writeFile(join(folder, 'letter.docx'), makeDocx(bold));
+    await choose(page, join(folder, 'letter.docx'));
+    await expectMarked(page, ['recieved']);
+    expect(await shownText(page)).toBe('Dear all,\n\nWe recieved the parcel today.');
+    await page.locator('.m', { hasText: 'recieved' }).click();
+    await page.getByRole('button', { name: 'received', exact: true }).first().click();
+    await page.locator('.cm-line', { hasText: 'We received the parcel today.' }).waitFor();
+    await saved(page);
+
+    // The file is kept with the text: a reload takes nothing away.
+    await page.reload();
+    await page.locator('.cm-line', { hasText: 'We received the parcel today.' }).waitFor();
+    await page.getByRole('button', { name: /letter\.docx/ }).waitFor();
+    const save = async (button: string) => {
+      await page.locator('.cm-content').click();
+      await page.keyboard.press('Control+s');
+      const dialog = page.getByRole('dialog');
+      if (button === 'Save with the changes') await dialog.getByRole('switch').click();
+      const saving = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: button }).click();
+      const file = await saving;
+      const zip = openZip(await readFile(await file.path()));
+      return { name: file.suggestedFilename(), part: (name: string) => unpackText(zip, name) ?? '' };
+    };
+    const docx = await save('Save with the changes');
+    expect(docx.name).toBe('letter.docx');
+    const body = docx.part('word/document.xml');
+    expect(body).toContain(paragraph(run('Dear all,', '<w:b/>')));
+    expect(body).toMatch(/<w:del [^>]*w:author="[^"]+"[^>]*>.*?<w:delText[^>]*>recieved<.*<w:ins [^>]*>.*?received</);
+    expect(docx.part('word/comments.xml')).toMatch(/<w:comment .*<w:t[^>]*>[^<]+</);
+    const odt = await save('Save as odt');
+    expect(odt.name).toBe('letter.odt');
+    expect(odt.part('content.xml')).toContain('We received the parcel today.');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('files', () => {
   it('opens a text file in UTF-8 or Windows-1252', async () => {
     const { page, context } = await openEditor();
@@ -102,6 +148,13 @@ describe('files', () => {
     await writeFile(join(folder, 'report.docx'), 'PK');
     await choose(page, join(folder, 'report.docx'));
     await page.getByText('The file is damaged').waitFor();
+    await writeFile(join(folder, 'invoice.docx'), Buffer.from('MZ\u0000\u0001'));
+    await choose(page, join(folder, 'invoice.docx'));
+    await page.getByText('This is a program, not a document.').waitFor();
+    const bomb = makeZip([['word/document.xml', new Uint8Array(30_000_000)]]);
+    await writeFile(join(folder, 'bomb.docx'), bomb);
+    await choose(page, join(folder, 'bomb.docx'));
+    await page.getByText('The file would unpack to far more than a document holds.').waitFor();
     expect(await shownText(page)).toBe('My own text.');
     await expectAlive(page);
     await context.close();
