@@ -1,6 +1,6 @@
 // An XML tokenizer that keeps the place of everything. Non-validating; a document type with an internal subset is refused, so
 // nothing is ever expanded. Invariant: tokens cover the source without gaps, and elements are closed in the order they opened.
-import { AppError } from '../../lib/errors.ts';
+import type { AppError } from '../../lib/errors.ts';
 import { refusal } from '../refusal.ts';
 
 /** What the reader of a format is told; offsets are those of the source. */
