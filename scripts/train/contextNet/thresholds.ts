@@ -13,6 +13,8 @@ const USUAL: Budgets = { slip: 0.04, sound: 0.3, form: 0.2, preposition: 0.05, e
 const OWN: Readonly<Partial<Record<TextLanguage, Budgets>>> = {
   de: { slip: 0.04, sound: 0.5, form: 0.2, extra: 0.2, capital: 0.3, comma: 0.4, extraComma: 0.08 },
   fr: { slip: 0.03, sound: 0.25, form: 0.35, preposition: 0.02, extra: 0.15 },
+  it: { slip: 0.08, sound: 0.2, form: 0.06, preposition: 0.04, extra: 0.15 },
+  es: { slip: 0.04, sound: 0.35, form: 0.08, preposition: 0.02, extra: 0.12 },
 };
 
 /** The budgets of a language. */
