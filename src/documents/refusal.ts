@@ -2,7 +2,7 @@
 import { AppError } from '../lib/errors.ts';
 
 /** `scanned`: a PDF of pictures. `bomb`: far more, once unpacked, than any document. */
-export type RefusalReason = 'bomb' | 'broken' | 'empty' | 'encrypted' | 'executable' | 'scanned';
+export type RefusalReason = 'bomb' | 'broken' | 'empty' | 'encrypted' | 'executable' | 'scanned' | 'unsupported';
 
 /** The failure for a reason; the message says for the log what exactly was found. */
 export const refusal = (reason: RefusalReason, options: { message?: string; cause?: unknown } = {}): AppError =>

@@ -1,5 +1,4 @@
 // What a file is, by its content; its name only chooses among kinds of text. Refuses by reason.
-import { AppError } from '../lib/errors.ts';
 import type { DocumentKind } from './model.ts';
 import { refusal } from './refusal.ts';
 import { openZip, unpackText } from './zip/archive.ts';
@@ -34,7 +33,7 @@ const PICTURES = [
   '%!PS',
 ];
 
-/** The kind of a file. Throws a refusal, or `file-unsupported`. */
+/** The kind of a file. Throws a refusal. */
 export function sniff(bytes: Uint8Array, name: string): DocumentKind {
   if (bytes.length === 0) throw refusal('empty');
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -52,7 +51,7 @@ export function sniff(bytes: Uint8Array, name: string): DocumentKind {
   )
     throw refusal('executable');
   const isText = /^(txt|text|md|markdown|html?|eml|xhtml|csv)$/.test(ending);
-  if (PICTURES.some((signs) => begins(bytes, signs)) && (hasZero || !isText)) throw new AppError('file-unsupported');
+  if (PICTURES.some((signs) => begins(bytes, signs)) && (hasZero || !isText)) throw refusal('unsupported');
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 2_048));
   if (/^(\s|\xEF\xBB\xBF|<!--[^]*?-->|<\?xml[^>]*>)*<(!doctype\s+html|html)\b/i.test(head)) return 'html';
   if (ending === 'eml' || (!isText && isMail(head))) return 'eml';
@@ -81,7 +80,7 @@ function refuseCompound(bytes: Uint8Array): never {
     if ([...wanted].every((sign, i) => bytes[at + i * 2] === sign.charCodeAt(0) && bytes[at + i * 2 + 1] === 0))
       throw refusal('encrypted');
   }
-  throw new AppError('file-unsupported');
+  throw refusal('unsupported');
 }
 
 function sniffZip(bytes: Uint8Array): DocumentKind {
@@ -93,11 +92,11 @@ function sniffZip(bytes: Uint8Array): DocumentKind {
       if (/manifest:encryption-data/.test(unpackText(zip, 'META-INF/manifest.xml') ?? '')) throw refusal('encrypted');
       return 'odt';
     }
-    throw new AppError('file-unsupported');
+    throw refusal('unsupported');
   }
   if (has('[Content_Types].xml')) {
     const types = unpackText(zip, '[Content_Types].xml') ?? '';
     if (/wordprocessingml|ms-word\.(document|template)/.test(types)) return 'docx';
   }
-  throw new AppError('file-unsupported');
+  throw refusal('unsupported');
 }

@@ -34,7 +34,7 @@ export async function handleOf(item: DataTransferItem | undefined): Promise<File
   return handle?.kind === 'file' ? (handle as FileSystemFileHandle) : undefined;
 }
 
-/** The bytes of a file. Rejects with `file-too-large` before a byte is read, or `file-unsupported` for a folder. */
+/** The bytes of a file. Rejects with `file-too-large` before a byte is read, or `document-refused` for a folder. */
 export async function readFileBytes(file: File): Promise<Uint8Array> {
   const largest = /\.(docx|odt|pdf|rtf|eml)$/i.test(file.name) ? LARGEST_DOCUMENT : LARGEST_FILE;
   if (file.size > largest) {
@@ -43,7 +43,7 @@ export async function readFileBytes(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (cause) {
-    throw new AppError('file-unsupported', { params: { name: file.name }, cause });
+    throw new AppError('document-refused', { params: { name: file.name, reason: 'unsupported' }, cause });
   }
 }
 
