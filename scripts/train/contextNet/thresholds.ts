@@ -11,6 +11,7 @@ const USUAL: Budgets = { slip: 0.04, sound: 0.3, form: 0.2, preposition: 0.05, e
 
 /** What differs: German leaves out commas and capitals far more often than the others, and its prepositions are rarely told apart. */
 const OWN: Readonly<Partial<Record<TextLanguage, Budgets>>> = {
+  en: { slip: 0.04, sound: 0.35, form: 0.4, preposition: 0.05, extra: 0.12 },
   de: { slip: 0.04, sound: 0.5, form: 0.2, extra: 0.2, capital: 0.3, comma: 0.4, extraComma: 0.08 },
   fr: { slip: 0.03, sound: 0.25, form: 0.35, preposition: 0.02, extra: 0.15 },
   it: { slip: 0.08, sound: 0.2, form: 0.06, preposition: 0.04, extra: 0.15 },
