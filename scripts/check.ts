@@ -1,6 +1,6 @@
 // npm run -s check -- --language xx FILE: the checker of the site on the command line. See --help.
 import { once } from 'node:events';
-import { createChecker, type Issue, withDialect } from '../src/engine/index.ts';
+import { createChecker, type Issue } from '../src/engine/index.ts';
 import { CommandError, HELP, readArguments } from './check/arguments.ts';
 import { readText } from './check/input.ts';
 import { jsonAnswer, jsonText } from './check/json.ts';
@@ -21,35 +21,22 @@ async function run(args: readonly string[]): Promise<number> {
   const options = { ...request.options, personalWords };
   const text = readText(file);
   const checker = createChecker();
-  const found = await checkWithPacks(checker, text, options);
+  const { found, document } = await checkWithPacks(checker, text, options);
   if (found.language === null && found.counts.words > 0) {
     const all = 'English, French, German, Italian or Spanish';
     throw new CommandError(`The language of the text could not be told as ${all}. Name it with --language.`, 3);
   }
   const result = { ...found, issues: found.issues.filter(({ type }) => names || type !== 'unknown-name') };
-  const corrections = createCorrections((issue) =>
-    checker
-      .suggest(issue.text, issue.language, withDialect(options, found), CORRECTIONS)
-      .map((suggestion) => suggestion.text),
-  );
+  /** The corrections that a rule supplied; otherwise those of the word that fit its sentence. */
+  const corrections = ({ replacements, text: word, language, start, end }: Issue): string[] =>
+    replacements?.slice(0, CORRECTIONS) ??
+    document.suggest(word, language, CORRECTIONS, { start, end }).map((suggestion) => suggestion.text);
   if (json) await writeAll(jsonText(jsonAnswer(text, result, options, corrections)));
   else {
     for (const line of plainLines(file, text, result.issues, corrections)) process.stdout.write(`${line}\n`);
     process.stderr.write(summary(result.issues, result.counts.words, result.language));
   }
   return result.issues.length > 0 ? 1 : 0;
-}
-
-/** The corrections that a rule supplied; otherwise the word is looked up, each distinct word once. */
-function createCorrections(find: (issue: Issue) => string[]): (issue: Issue) => string[] {
-  const known = new Map<string, string[]>();
-  return (issue) => {
-    if (issue.replacements) return issue.replacements.slice(0, CORRECTIONS);
-    const key = `${issue.language} ${issue.text}`;
-    const list = known.get(key) ?? find(issue);
-    known.set(key, list);
-    return list;
-  };
 }
 
 const CHUNK = 65_536;

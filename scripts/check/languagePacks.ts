@@ -1,5 +1,6 @@
 // Loads the packs that a text needs: the one for its language, then those for sentences in other languages.
 import {
+  type CheckedDocument,
   type Checker,
   type CheckOptions,
   type CheckResult,
@@ -24,14 +25,20 @@ export async function loadLanguage(checker: Checker, language: TextLanguage): Pr
   }
 }
 
-/** A complete check that loads missing packs and continues. Throws CommandError. */
-export async function checkWithPacks(checker: Checker, text: string, options: CheckOptions): Promise<CheckResult> {
+/** A complete check that loads missing packs and continues, and the text as it was checked. Throws CommandError. */
+export async function checkWithPacks(
+  checker: Checker,
+  text: string,
+  options: CheckOptions,
+): Promise<{ found: CheckResult; document: CheckedDocument }> {
   const first = options.language === 'auto' ? checker.detect(text)[0]?.language : options.language;
   if (first && !checker.loaded().includes(first)) await loadLanguage(checker, first);
-  let result = checker.check(text, options);
-  while (result.missing.some((language) => !checker.loaded().includes(language))) {
-    for (const language of result.missing) await loadLanguage(checker, language);
-    result = checker.check(text, options);
+  for (;;) {
+    const document = checker.open(text, options);
+    const { deltas, ...found } = document.step(Number.POSITIVE_INFINITY, null);
+    if (found.missing.every((language) => checker.loaded().includes(language))) {
+      return { found: { ...found, issues: deltas.flatMap(({ issues }) => issues) }, document };
+    }
+    for (const language of found.missing) await loadLanguage(checker, language);
   }
-  return result;
 }

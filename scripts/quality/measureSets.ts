@@ -41,10 +41,12 @@ export function finder(
   counts: (issue: Issue) => boolean = () => true,
   options: CheckOptions = { ...defaultOptions(), language },
 ): (text: string) => Found[] {
-  return (text) =>
-    checker
-      .check(text, options)
-      .issues.filter((issue) => issue.category !== 'style' && issue.type !== 'unknown-name' && counts(issue))
+  return (text) => {
+    const document = checker.open(text, options);
+    return document
+      .step(Number.POSITIVE_INFINITY, null)
+      .deltas.flatMap(({ issues }) => issues)
+      .filter((issue) => issue.category !== 'style' && issue.type !== 'unknown-name' && counts(issue))
       .map((issue) => ({
         start: issue.start,
         end: issue.end,
@@ -52,8 +54,9 @@ export function finder(
         probability: issue.probability,
         fix: issue.replacements
           ? issue.replacements[0]
-          : checker.suggest(issue.text, issue.language, options, 1)[0]?.text,
+          : document.suggest(issue.text, issue.language, 1, issue)[0]?.text,
       }));
+  };
 }
 
 const kindOf = (set: EvaluationSet): MeasuredSet['kind'] => {

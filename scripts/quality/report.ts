@@ -1,6 +1,8 @@
 // Prints the measurements of scripts/quality.ts beside their targets.
+import { FIT_WEIGHTS } from '../../src/engine/spelling/rank/inSentence.ts';
 import type { TextLanguage } from '../../src/engine/types.ts';
 import type { CleanQuality } from './cleanText.ts';
+import { type SentenceExample, top1, withoutNet } from './sentenceSuggestions.ts';
 import type { falseAlarms, repairs } from './sentences.ts';
 import type { SuggestionQuality } from './suggestions.ts';
 import type { RankShares } from './tally.ts';
@@ -31,6 +33,27 @@ export function printSuggestions(language: TextLanguage, quality: SuggestionQual
     `  targets  top-1 >= ${target.top1} ${verdict(all.top1 >= target.top1)}, top-5 >= ${target.top5} ${verdict(all.top5 >= target.top5)}, ` +
       `MRR >= ${target.meanReciprocalRank} ${verdict(all.meanReciprocalRank >= target.meanReciprocalRank)}, ` +
       `visits p50 <= 2100 ${verdict(visits.p50 <= 2100)}, max <= 20000 ${verdict(visits.max <= 20_000)}`,
+  );
+}
+
+/** The least percentage of misspelt words whose first suggestion in their sentence is what was meant. */
+const LEAST_IN_SENTENCES = 92;
+
+/** Prints how often the first suggestion for a misspelt word in its sentence is what was meant. */
+export function printInSentences(
+  language: TextLanguage,
+  source: string,
+  examples: readonly SentenceExample[],
+  hasNet: boolean,
+  print: Print,
+): void {
+  const percent = (share: number): string => fixed(100 * share);
+  const listed = examples.filter(({ right }) => right.includes(true)).length / Math.max(1, examples.length);
+  const best = top1(examples, FIT_WEIGHTS);
+  print(
+    `${language}: ${source}: ${examples.length} misspelt words in their sentences, what was meant is in first place: by the word alone ` +
+      `${percent(top1(examples))}, with the rules ${percent(top1(withoutNet(examples), FIT_WEIGHTS))}` +
+      `${hasNet ? `, with the context net ${percent(best)}` : ''} % (>= ${LEAST_IN_SENTENCES} ${verdict(100 * best >= LEAST_IN_SENTENCES)}); anywhere ${percent(listed)} %`,
   );
 }
 

@@ -1,14 +1,16 @@
 // The spelling of a language on lists of misspellings and on right text, printed beside its targets.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createChecker, defaultOptions, type TextLanguage } from '../../src/engine/index.ts';
 import { tablesOf } from '../../src/engine/loaded.ts';
 import { readSpellPack } from '../../src/engine/pack/reader.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER } from '../packs/paths.ts';
 import { flaggedShare, measureClean, readClean, readLeftOut } from './cleanText.ts';
-import { printClean, printFlagged, printSentences, printSuggestions } from './report.ts';
+import { printClean, printFlagged, printInSentences, printSentences, printSuggestions } from './report.ts';
 import { readRows } from './rows.ts';
+import { evaluationCases } from './sentenceCases.ts';
+import { loadLanguage, sentenceExamples } from './sentenceSuggestions.ts';
 import { falseAlarms, readEvaluation, repairs } from './sentences.ts';
 import { measureSuggestions } from './suggestions.ts';
 
@@ -36,6 +38,14 @@ export function printSpelling(
   const right = readClean(folder, language);
   if (right === null) print(`${language}: no clean.tsv.gz in ${folder}`);
   else printClean(language, measureClean(checker, right, readLeftOut(language), options), print);
+  const languages = loadLanguage(language);
+  if (languages) {
+    const hasNet = languages.grammarOf(language)?.hasNet ?? false;
+    for (const part of ['others', 'letters'] as const) {
+      const examples = sentenceExamples(language, languages, evaluationCases(dirname(sentences), language, part));
+      printInSentences(language, part === 'letters' ? 'letters' : 'development sets', examples, hasNet, print);
+    }
+  }
   for (const [name, set] of readEvaluation(sentences, language)) {
     const alarms = name.startsWith('clean-') ? falseAlarms(checker, set, options) : null;
     printSentences(language, name, alarms ?? repairs(checker, set, language, options), print);

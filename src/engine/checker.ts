@@ -1,6 +1,14 @@
 // What the engine can do, as the rest of the project sees it.
 import type { Rule } from './rules/types.ts';
-import type { CheckedDocument, CheckOptions, CheckResult, LanguageGuess, Suggestion, TextLanguage } from './types.ts';
+import type {
+  CheckedDocument,
+  CheckOptions,
+  CheckResult,
+  LanguageGuess,
+  Suggestion,
+  TextLanguage,
+  TextRange,
+} from './types.ts';
 
 /** The engine with the packs that were loaded into it. Synchronous, deterministic, no side effects outside itself. */
 export interface Checker {
@@ -20,7 +28,16 @@ export interface Checker {
   detect(text: string): LanguageGuess[];
   /** Checks a whole text at once. Never throws on any string. */
   check(text: string, options: CheckOptions): CheckResult;
-  /** Corrections of one word as written, best first; [] when the pack is not loaded or nothing is near. */
-  suggest(word: string, language: TextLanguage, options: CheckOptions, max?: number): Suggestion[];
+  /**
+   * Corrections of one word as written, best first; [] when the pack is not loaded or nothing is near. Given its place in a
+   * text or paragraph, those that fit the sentence come first; for many words of a text `CheckedDocument.suggest` is faster.
+   */
+  suggest(
+    word: string,
+    language: TextLanguage,
+    options: CheckOptions,
+    max?: number,
+    place?: TextRange & { text: string },
+  ): Suggestion[];
   open(text: string, options: CheckOptions): CheckedDocument;
 }

@@ -49,7 +49,12 @@ export function createChecker(): Checker {
     loaded: () => languages.loaded(),
     detect: (text) => detect(languages, text),
     check: (text, options) => checkWhole(languages, text, options),
-    suggest: (word, language, options, max) => suggestWord(languages, word, language, options, max),
+    suggest(word, language, options, max, place) {
+      if (!place) return suggestWord(languages, word, language, options, max);
+      const document = new IncrementalDocument(languages, place.text, options);
+      document.step(1, place);
+      return document.suggest(word, language, max, place);
+    },
     open: (text, options) => new IncrementalDocument(languages, text, options),
   };
 }

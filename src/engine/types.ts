@@ -174,8 +174,8 @@ export interface CheckedDocument {
    * is how certain a finding must be (`sure` by default). The document stays as it is.
    */
   fixAll(category?: Category | null, least?: Certainty): TextChange[];
-  /** As `Checker.suggest`, in the variant of the text. */
-  suggest(word: string, language: TextLanguage, max?: number): Suggestion[];
+  /** As `Checker.suggest`, in the variant of the text. With its place in the text those that fit the sentence come first. */
+  suggest(word: string, language: TextLanguage, max?: number, place?: TextRange): Suggestion[];
   /** The text as the document holds it. */
   text(): string;
 }

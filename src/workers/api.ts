@@ -28,7 +28,14 @@ export interface CheckerProcedures {
   run(args: { revision: number; view: TextRange | null }): WorkerStep;
   /** Changes of the text at this revision that leave nothing with a correction; see `CheckedDocument.fixAll`. */
   fixAll(args: { category: Category | null }): { revision: number; changes: TextChange[] };
-  suggest(args: { words: { word: string; language: TextLanguage }[]; max: number }): Suggestion[][];
+  /** The best corrections of each word; of one that stands at its place in the text, those that fit its sentence first. */
+  suggest(args: { words: WordToMend[]; max: number }): Suggestion[][];
+}
+
+/** A word as written, and where in the text. */
+export interface WordToMend extends TextRange {
+  word: string;
+  language: TextLanguage;
 }
 
 /** A step with the revision its offsets belong to, and the time that spelling and grammar took since they were last checked to their end. */

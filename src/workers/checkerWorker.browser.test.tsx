@@ -64,7 +64,7 @@ describe('the checker worker', () => {
     expect(state.steps.at(-1)?.deltas.flatMap((delta) => delta.issues.map((found) => found.text))).toContain(
       'Seperately',
     );
-    const [fixes] = await client.suggest([{ word: 'recieved', language: 'en' }], 3);
+    const [fixes] = await client.suggest([{ word: 'recieved', language: 'en', start: 3, end: 11 }], 3);
     expect(fixes?.[0]?.text).toBe('received');
   });
 

@@ -196,7 +196,7 @@ describe('the client of the checker worker', () => {
     state.text = 'good bad';
     client.edit([{ start: 4, end: 4, insert: ' bad' }]);
     const running = client.run(null);
-    const asked = client.suggest([{ word: 'bda', language: 'en' }], 3);
+    const asked = client.suggest([{ word: 'bda', language: 'en', start: 0, end: 3 }], 3);
     workers[0]?.crash();
     await running;
     expect((await asked)[0]?.[0]?.text).toBe('bda!');
@@ -293,7 +293,9 @@ describe('the client of the checker worker', () => {
   it('a bug in one call neither kills the worker nor the other calls', async () => {
     const { client, state } = setUp('bad');
     client.open(options);
-    await expect(client.suggest([{ word: 'crash', language: 'en' }], 3)).rejects.toMatchObject({ code: 'unknown' });
+    await expect(client.suggest([{ word: 'crash', language: 'en', start: 0, end: 5 }], 3)).rejects.toMatchObject({
+      code: 'unknown',
+    });
     await client.run(null);
     expect(state.restarts).toBe(0);
     client.dispose();

@@ -1,7 +1,7 @@
 // What the page and the client of the checker worker expect of each other.
 import type { Category, CheckOptions, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
 import type { AppError } from '../lib/errors.ts';
-import type { WorkerStep } from './api.ts';
+import type { WordToMend, WorkerStep } from './api.ts';
 import type { Port } from './rpc.ts';
 
 /** A worker, or in tests a channel with the same shape. */
@@ -59,6 +59,6 @@ export interface CheckerClient {
   /** Changes of the current text that leave nothing with a correction; null if it was edited meanwhile. */
   fixAll(category: Category | null): Promise<readonly TextChange[] | null>;
   /** The best corrections of each word. Rejects with `worker-crashed` after two tries. */
-  suggest(words: { word: string; language: TextLanguage }[], max: number): Promise<Suggestion[][]>;
+  suggest(words: WordToMend[], max: number): Promise<Suggestion[][]>;
   dispose(): void;
 }

@@ -151,8 +151,8 @@ export function createHandlers(
     async suggest({ words, max }, context) {
       const found: Suggestion[][] = [];
       let from = now();
-      for (const { word, language } of words) {
-        found.push(document?.suggest(word, language, max) ?? []);
+      for (const { word, language, ...place } of words) {
+        found.push(document?.suggest(word, language, max, place) ?? []);
         if (now() - from < STEP_MS) continue;
         context.progress(null);
         await context.pause();

@@ -47,7 +47,7 @@ describe('fixing everything', () => {
   it('leaves what is not sure for review, and says so', async () => {
     const { page, context } = await write(desktop, `${TEXT} He was vxery glad.`, [...WORDS, 'vxery']);
     await page.getByRole('button', { name: 'Fix 3 sure mistakes · 1 left to review' }).click();
-    await page.locator('[role=status]').getByText('3 issues fixed · 1 left to review').waitFor();
+    await page.locator('[role=status]').getByText('3 fixed · 1 left to review').waitFor();
     await expectMarked(page, ['vxery']);
     expect(await shownText(page)).toBe(`${FIXED} He was vxery glad.`);
     await context.close();

@@ -47,8 +47,8 @@ function fixesOf(
   return fixes;
 }
 
-const firstCorrection = ({ replacements, text, language }: Issue, document: CheckedDocument): string | undefined =>
-  replacements ? replacements[0] : document.suggest(text, language, 1)[0]?.text;
+const firstCorrection = (issue: Issue, document: CheckedDocument): string | undefined =>
+  issue.replacements ? issue.replacements[0] : document.suggest(issue.text, issue.language, 1, issue)[0]?.text;
 
 /** The changes that do not fall into these ranges of the changed text. */
 function without(changes: readonly TextChange[], ranges: readonly TextRange[]): TextChange[] {

@@ -82,8 +82,8 @@ export class IncrementalDocument implements CheckedDocument {
     return this.list.text();
   }
 
-  suggest(word: string, language: TextLanguage, max?: number): Suggestion[] {
-    return suggestWord(this.languages, word, language, this.judgement.options, max);
+  suggest(word: string, language: TextLanguage, max?: number, place?: TextRange): Suggestion[] {
+    return suggestWord(this.languages, word, language, this.judgement.options, max, this.list.placeOf(word, place));
   }
 
   fixAll(category: Category | null = null, least: Certainty = 'sure'): TextChange[] {

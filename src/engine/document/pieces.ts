@@ -4,7 +4,7 @@
 import { clampChange, growthOf } from '../../lib/textChanges.ts';
 import { blockAt, Edge, leadOf, MARGIN, REACH, tailOf } from '../text/blocks.ts';
 import type { SentenceMarks } from '../text/segment.ts';
-import type { TextChange } from '../types.ts';
+import type { TextChange, TextRange } from '../types.ts';
 import { NO_FRAME, Piece } from './piece.ts';
 
 const isContinued = (piece: Piece | undefined): boolean =>
@@ -73,6 +73,15 @@ export class PieceList {
       else high = middle - 1;
     }
     return low;
+  }
+
+  /** The piece that a word of the text stands in, and where; null if it does not stand there, or is cut. */
+  placeOf(word: string, range: TextRange | undefined): (TextRange & { piece: Piece }) | null {
+    const piece = range && this.pieces[this.at(range.start)];
+    if (!range || !piece) return null;
+    const start = range.start - piece.start;
+    const end = range.end - piece.start;
+    return piece.text.slice(start, end) === word ? { piece, start, end } : null;
   }
 
   /** Applies one change; returns the index of the first piece that may differ, and whether there may be fenced code. */

@@ -10,7 +10,8 @@ import { type Reader, readSentence } from '../rules/sentence.ts';
 import type { Sentence } from '../rules/token.ts';
 import type { Rule, RuleFinding } from '../rules/types.ts';
 import type { Tokens } from '../text/tokenize.ts';
-import type { Dialect } from '../types.ts';
+import type { Dialect, TextRange } from '../types.ts';
+import { type Fit, fitsOf } from './fits.ts';
 import { addJudged, type Judge, judgesOf, netJudgeOf } from './judges.ts';
 import { NetMemory } from './netMemory.ts';
 import { withoutRivals } from './rivals.ts';
@@ -32,6 +33,8 @@ export interface Grammar {
   inSentences(given: SentencesToRead, netPlaces: ReadonlySet<number>, findings: RuleFinding[]): void;
   /** Adds where the sentences begin in which the context net finds anything. */
   addNetPlaces(given: SentencesToRead, places: Set<number>): void;
+  /** How corrections of a misspelt word fit its sentence; null where no rules read that. */
+  fitsOf(given: SentencesToRead, range: TextRange, texts: readonly string[]): Fit[] | null;
   /** Adds what the spacing and typography rules find in a paragraph, or part of one. */
   inParagraph(text: string, dialect: Dialect, findings: RuleFinding[]): void;
   /** Lets the rules that ask a context net run with the one in this file, if it is sound, in place of any before it. */
@@ -88,6 +91,7 @@ export function createGrammar(
     { view, tokens, sentences }: SentencesToRead,
     reader: Reader,
     take: (sentence: Sentence, start: number) => void,
+    only?: TextRange,
   ) => {
     let from = 0;
     while (from < tokens.count && (tokens.start[from] as number) < view.start) from++;
@@ -97,7 +101,8 @@ export function createGrammar(
       while (to < tokens.count && (tokens.start[to] as number) < until) to++;
       // A sentence that begins or ends in another piece is too long for prose as well.
       const isCut = (view.isCutBefore && start === 0) || (view.isCutBehind && until === view.end);
-      if (own === language && to > from && to - from <= LONGEST_SENTENCE && !isCut) {
+      const isMeant = !only || (view.start + start <= only.start && only.end <= until);
+      if (own === language && isMeant && to > from && to - from <= LONGEST_SENTENCE && !isCut) {
         take(readSentence(view.text, tokens, { start: view.start + start, end: until, from, to }, reader), start);
       }
       from = to;
@@ -109,7 +114,7 @@ export function createGrammar(
     rareWords: lexicon.rareWords,
     inSentences(given, netPlaces, findings) {
       const reader = readerIn(given.dialect);
-      const withNet = net ? [...judges, net.judge] : judges;
+      const withNet = net ? [...judges, net.net.judge] : judges;
       eachSentence(given, reader, (sentence, start) =>
         inSentence(sentence, netPlaces.has(start) ? withNet : judges, reader, findings),
       );
@@ -120,6 +125,13 @@ export function createGrammar(
       eachSentence(given, readerIn(given.dialect), (sentence, start) => {
         if (memory.finds(sentence)) places.add(start);
       });
+    },
+    fitsOf(given, range, texts) {
+      const reader = readerIn(given.dialect);
+      const tools = { runner, judges, net: net?.net ?? null, reader };
+      let fits: Fit[] | null = null;
+      eachSentence(given, reader, (sentence) => (fits = fitsOf(sentence, range, texts, tools)), range);
+      return fits;
     },
     inParagraph: (text, dialect, findings) => runner.inParagraph(text, language, dialect, findings),
     takeContext(bytes) {

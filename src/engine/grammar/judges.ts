@@ -3,6 +3,7 @@
 import type { Guard } from '../context/types.ts';
 import type { LanguageProfile } from '../languages/profile.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import type { NetCheck } from '../net/types.ts';
 import { readModelPack } from '../pack/modelPack.ts';
 import { PackError } from '../pack/packError.ts';
 import type { RuleRunner } from '../rules/run.ts';
@@ -42,6 +43,13 @@ export function judgesOf(
   return judges.filter((judge) => judge !== null);
 }
 
+/** What a language's context net says, guarded against its failures. */
+export interface NetJudge {
+  judge: Judge;
+  /** As `NetCheck.fits`; null where it cannot tell. */
+  fits: (...given: Parameters<NonNullable<NetCheck['fits']>>) => ReturnType<NonNullable<NetCheck['fits']>> | null;
+}
+
 /** What asks a language's context net, made from the net's file; null if that is damaged or no rule asks. */
 export function netJudgeOf(
   language: TextLanguage,
@@ -49,18 +57,21 @@ export function netJudgeOf(
   rules: readonly Rule[],
   lexicon: Lexicon,
   runner: RuleRunner,
-): Judge | null {
+): NetJudge | null {
   const own = rules.filter((rule): rule is NetRule => rule.kind === 'net');
   const id = `${language}.net`;
-  const make = (file: Uint8Array): Judge => {
+  const make = (file: Uint8Array): NetJudge => {
     const check = own[0]?.createCheck({ language, rules: own, lexicon, bytes: file });
-    return (sentence, votes, into) => runner.guarded(id, () => check?.inSentence(sentence, votes, into));
+    return {
+      judge: (sentence, votes, into) => runner.guarded(id, () => check?.inSentence(sentence, votes, into)),
+      fits: (...given) => runner.guarded(id, () => check?.fits?.(...given) ?? null),
+    };
   };
   // It may come long after the grammar: whatever is wrong with it must not stop what runs already.
   return own.length === 0 ? null : runner.guarded(id, () => unlessDamaged(bytes, make));
 }
 
-function unlessDamaged(bytes: Uint8Array | undefined, make: (bytes: Uint8Array) => Judge): Judge | null {
+function unlessDamaged<T>(bytes: Uint8Array | undefined, make: (bytes: Uint8Array) => T): T | null {
   if (!bytes) return null;
   try {
     return make(bytes);

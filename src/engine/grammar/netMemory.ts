@@ -1,19 +1,19 @@
-// A context net's judge, and in which sentences it has found something: a key typed in a long paragraph then costs the reading of
+// A context net, and in which sentences it has found something: a key typed in a long paragraph then costs the reading of
 // one sentence and not of all.
 import type { Sentence } from '../rules/token.ts';
 import type { RuleFinding } from '../rules/types.ts';
-import type { Judge } from './judges.ts';
+import type { NetJudge } from './judges.ts';
 
 /** More sentences than a paragraph or two in view have. */
 const MOST = 256;
 
 /** See the head of this file. */
 export class NetMemory {
-  readonly judge: Judge;
+  readonly net: NetJudge;
   private readonly known = new Map<string, boolean>();
 
-  constructor(judge: Judge) {
-    this.judge = judge;
+  constructor(net: NetJudge) {
+    this.net = net;
   }
 
   /** Whether the net would report anything in a sentence if no rule did. */
@@ -22,7 +22,7 @@ export class NetMemory {
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const found: RuleFinding[] = [];
-    this.judge(sentence, [], found);
+    this.net.judge(sentence, [], found);
     if (this.known.size >= MOST) this.known.clear();
     this.known.set(key, found.length > 0);
     return found.length > 0;

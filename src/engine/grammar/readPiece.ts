@@ -5,7 +5,8 @@ import { type Piece, type PieceView, viewOf } from '../document/piece.ts';
 import type { Languages } from '../languages.ts';
 import type { RuleFinding } from '../rules/types.ts';
 import { Tokens, tokenize } from '../text/tokenize.ts';
-import type { CheckOptions, TextLanguage } from '../types.ts';
+import type { CheckOptions, TextLanguage, TextRange } from '../types.ts';
+import type { Fit } from './fits.ts';
 import type { Grammar, SentencesToRead } from './grammar.ts';
 
 const NONE: readonly RuleFinding[] = [];
@@ -40,6 +41,23 @@ export function netPlaces(piece: Piece, languages: Languages, options: CheckOpti
   if (!asksNets(piece, languages)) return places;
   eachGrammar(piece, viewOf(piece), languages, options, (grammar, given) => grammar.addNetPlaces(given, places));
   return places;
+}
+
+/** How corrections of the word piece[range) fit its sentence; null where no grammar of that language reads it. */
+export function fitsIn(
+  piece: Piece,
+  range: TextRange,
+  texts: readonly string[],
+  language: TextLanguage,
+  languages: Languages,
+  options: CheckOptions,
+): readonly Fit[] | null {
+  const grammar = languages.grammarOf(language);
+  if (!grammar) return null;
+  const view = viewOf(piece);
+  tokenize(view.text, tokens);
+  const given = { view, tokens, sentences: piece.sentences, dialect: dialectOf(language, options) };
+  return grammar.fitsOf(given, { start: view.start + range.start, end: view.start + range.end }, texts);
 }
 
 /** Whether the language of any sentence of a checked piece has a context net. */

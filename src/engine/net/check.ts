@@ -10,6 +10,7 @@ import { mendedBy } from './mended.ts';
 import { readNet } from './model.ts';
 import { type Proposal, Proposer } from './proposals.ts';
 import type { CreateNetCheck, NetFindingKind, NetSettings, NetThresholds, ProposalKind } from './types.ts';
+import { isOpening, shapeOf } from './words.ts';
 
 /** Shorter sentences give too little context. */
 const FEWEST_WORDS = 4;
@@ -66,6 +67,15 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
     return found;
   };
   return {
+    fits(sentence, index, words) {
+      const reading = net.read(sentence);
+      const opens = isOpening(sentence, index);
+      return words.map((text) => {
+        const token = { ...(sentence.tokens[index] as Token), kind: 'word' as const, text };
+        const { id } = net.vocabulary.wordOf(net.vocabulary.spellingOf(token, shapeOf(token, opens)), true);
+        return { odds: reading.fitAt(index, id), isKnown: net.vocabulary.textOf(id) !== undefined };
+      });
+    },
     inSentence(sentence, votes, findings) {
       if (sentence.tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return;
       const made = [...votes];

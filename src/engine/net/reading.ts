@@ -8,6 +8,8 @@ export interface NetReading {
   wordAt(index: number): NetWord;
   /** The score of an entry of the vocabulary in the place of the word at an index, which is not read itself. */
   scoreAt(index: number, entry: number): number;
+  /** The part of that score which is of the place: how much likelier the entry is there than anywhere. */
+  fitAt(index: number, entry: number): number;
   /** Log probabilities that nothing (0) or one of the words that may be missing (1 and up) stands between index - 1 and index. */
   gapBefore(index: number): Float32Array;
   /** The same in place of the word at an index: 0 says that it is superfluous. */
@@ -41,10 +43,13 @@ export class Reading implements NetReading {
   }
 
   scoreAt(index: number, entry: number): number {
-    const { words, bias, dim } = this.heads.model;
+    return this.fitAt(index, entry) + (this.heads.model.bias[entry] as number);
+  }
+
+  fitAt(index: number, entry: number): number {
+    const { words, dim } = this.heads.model;
     this.queries ??= this.heads.head('out', this.wordHidden());
-    const score = dot(this.queries, index * dim, words.codes, entry * dim, dim);
-    return score * (words.scales[entry] as number) + (bias[entry] as number);
+    return dot(this.queries, index * dim, words.codes, entry * dim, dim) * (words.scales[entry] as number);
   }
 
   gapBefore(index: number): Float32Array {

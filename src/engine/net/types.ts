@@ -88,8 +88,18 @@ export interface NetSettings extends CandidateSettings {
 /** What the net can find: another word, another form of the word, one word or one comma too many or too few. */
 export type NetFindingKind = 'word' | 'form' | 'extra' | 'missing' | 'comma' | 'no-comma';
 
+/** How well a word fits a place. */
+export interface WordFit {
+  /** By how many log odds it is likelier there than anywhere. */
+  odds: number;
+  /** The net has an entry of its own for it; otherwise it knows only its ending and whether it has a capital. */
+  isKnown: boolean;
+}
+
 /** The check of one language. */
 export interface NetCheck {
+  /** How well words would fit in the place of the word at an index; absent where a net cannot tell. */
+  fits?(sentence: Sentence, index: number, words: readonly string[]): WordFit[];
   /** Adds what the net finds in a sentence; `votes` are the findings of rules there. */
   inSentence(sentence: Sentence, votes: readonly RuleFinding[], findings: RuleFinding[]): void;
 }

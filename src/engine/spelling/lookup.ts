@@ -54,6 +54,15 @@ export function isWordRange(pack: SpellPack, text: string, start: number, end: n
   return isUnusualWord(pack, text, start, end, dialect, bits);
 }
 
+/** Whether the dictionary has a word in small letters alone: with a capital it stands only where every word has one. */
+export function isSmallWord(pack: SpellPack, word: string, dialectBit: number): boolean {
+  const bits = bitsAt(pack, walk(pack, word, 0, word.length), 31 - Math.clz32(dialectBit));
+  return (bits & SMALL) !== 0 && (bits & OWN_CAPITAL) === 0;
+}
+
+const SMALL = WordBit.lower | WordBit.keepLower;
+const OWN_CAPITAL = WordBit.title | WordBit.keepTitle | WordBit.upper | WordBit.keepUpper | WordBit.mixed;
+
 /** The verdict on a word not found in the dictionary as written; `bits` are those of the same letters in it, if any. */
 function isUnusualWord(
   pack: SpellPack,

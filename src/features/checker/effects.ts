@@ -229,6 +229,7 @@ export async function startChecker(
       checking.optionsChanged();
     }),
     useChecker.subscribe((now, before) => now.dialect === before.dialect || suggesting.forget()),
+    useChecker.subscribe((now, before) => now.nets === before.nets || suggesting.refresh()),
     subscribeWords(() => {
       suggesting.forget();
       checking.optionsChanged();

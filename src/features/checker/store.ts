@@ -2,7 +2,15 @@
 // Findings themselves live in the issue index; `marks` is the part last published to the components.
 import { create } from 'zustand';
 import type { DocumentKind } from '../../documents/index.ts';
-import type { Category, CheckStep, Dialect, LanguageGuess, TextCounts, TextLanguage } from '../../engine/index.ts';
+import type {
+  Category,
+  CheckStep,
+  Dialect,
+  Issue,
+  LanguageGuess,
+  TextCounts,
+  TextLanguage,
+} from '../../engine/index.ts';
 import type { ErrorCode } from '../../lib/errors.ts';
 import type { DocumentState } from '../../services/cloud/documents/documentRows.ts';
 import type { Mark } from './panel/issueIndex.ts';
@@ -15,6 +23,14 @@ export type PackState =
 
 /** The state of a language's grammar; spelling is checked without it. */
 export type GrammarState = 'loading' | 'ready' | 'failed';
+
+/** The corrections of a finding. The engine reports it anew when anything around it changes: then they are asked again. */
+export interface Corrections {
+  readonly issue: Issue;
+  readonly fixes: readonly string[];
+  /** A context net has come since: it may put them in another order. */
+  readonly isStale?: boolean;
+}
 
 /** A lasting state shown in a banner above the text. */
 export type Notice =
@@ -53,6 +69,8 @@ export interface CheckerState {
   missing: readonly TextLanguage[];
   packs: Partial<Record<TextLanguage, PackState>>;
   grammars: Partial<Record<TextLanguage, GrammarState>>;
+  /** How many context nets have come. */
+  nets: number;
   /** Packs on this device: these languages work without a network. */
   stored: readonly TextLanguage[];
   /** This address opens again without a network. */
@@ -65,8 +83,8 @@ export interface CheckerState {
   popover: 'closed' | 'mouse' | 'keyboard';
   /** What shows the current finding's corrections: a box beside the word, or a sheet at the bottom of a phone. */
   surface: 'popover' | 'sheet';
-  /** Corrections by `suggestionKey`, best first. */
-  suggestions: ReadonlyMap<string, readonly string[]>;
+  /** Corrections by the id of the mark, best first. */
+  suggestions: ReadonlyMap<number, Corrections>;
   notice: Notice | null;
   overlay: Overlay | null;
   title: string;
@@ -102,6 +120,7 @@ export const initialState: CheckerState = {
   missing: [],
   packs: {},
   grammars: {},
+  nets: 0,
   stored: [],
   pageKept: false,
   marks: [],
@@ -124,12 +143,20 @@ export const initialState: CheckerState = {
 /** The page's checker. Components read it by selector. */
 export const useChecker = create<CheckerState>(() => initialState);
 
-/** The key under which a word's corrections are stored. */
-export const suggestionKey = (language: TextLanguage, word: string): string => `${language}\n${word}`;
+type Suggestions = Pick<CheckerState, 'suggestions'>;
 
-/** The corrections of a mark; undefined while they are unknown. */
-export function fixesOf(state: Pick<CheckerState, 'suggestions'>, mark: Mark): readonly string[] | undefined {
-  return mark.issue.replacements ?? state.suggestions.get(suggestionKey(mark.issue.language, mark.issue.text));
+/** The corrections of a mark; undefined while they are unknown. While they are asked once more, those from before. */
+export function fixesOf({ suggestions }: Suggestions, { id, issue }: Mark): readonly string[] | undefined {
+  if (issue.replacements) return issue.replacements;
+  const known = suggestions.get(id);
+  return known?.issue.text === issue.text && known.issue.language === issue.language ? known.fixes : undefined;
+}
+
+/** Whether the corrections of a mark are known and up to date. */
+export function hasFixes({ suggestions }: Suggestions, { id, issue }: Mark): boolean {
+  if (issue.replacements) return true;
+  const known = suggestions.get(id);
+  return known?.issue === issue && !known.isStale;
 }
 
 /** The state after one step of the check. */
@@ -159,6 +186,10 @@ function workAfter({ work }: CheckerState, { done, isRead }: Pick<CheckStep, 'do
   if (work === 'paused') return 'paused';
   return isRead ? 'weighing' : 'checking';
 }
+
+/** Whether a step brings the end of the check, or of all but what context nets find. */
+export const isNews = ({ done, isRead }: Pick<CheckStep, 'done' | 'isRead'>, { work }: CheckerState): boolean =>
+  done || (isRead && work === 'checking');
 
 /** The state after new findings: the current one stays current only while it exists. */
 export function afterMarks(state: CheckerState, marks: readonly Mark[]): Partial<CheckerState> {

@@ -17,6 +17,8 @@ export interface CollectRequest {
   /** At most MAX_VISITS. */
   maxVisits?: number;
   personalWords?: readonly string[];
+  /** Looks farther for others when a good candidate has been found: the sentence may ask for one of them. */
+  isThorough?: boolean;
 }
 
 /** No suggestion takes more visits than this, over all searches. */
@@ -29,6 +31,7 @@ const PATIENCE: readonly StopRule[] = [
   { visits: 4000, score: 9 },
   { visits: 9000, score: 20 },
 ];
+const THOROUGHLY: readonly StopRule[] = PATIENCE.map(({ visits, score }) => ({ visits: 4 * visits, score }));
 const KEEP = 16;
 // The ranking considers this many candidates, those with the best search scores first.
 const MOST_CANDIDATES = 24;
@@ -40,7 +43,7 @@ const PROBE_SCORE = -6;
 /** The candidates of a word, its letters as the search read them, and the visits used. */
 export function collectCandidates(
   pack: SpellPack,
-  { word, dialectBit, maxVisits = MAX_VISITS, personalWords = [] }: CollectRequest,
+  { word, dialectBit, maxVisits = MAX_VISITS, personalWords = [], isThorough = false }: CollectRequest,
 ): { candidates: Candidate[]; typed: TypedWord; visits: number } {
   const index = searchIndexOf(pack);
   const { tables } = pack;
@@ -52,7 +55,8 @@ export function collectCandidates(
   addPersonal(pack, typed, personalWords, maxCost, found);
   addVariants(pack, word, dialectBit, found);
   addSplits({ pack, word: lower, dialectBit, tables }, found);
-  const limits = { dialectBit, maxCost, maxVisits: Math.min(maxVisits, MAX_VISITS), patience: PATIENCE };
+  const patience = isThorough ? THOROUGHLY : PATIENCE;
+  const limits = { dialectBit, maxCost, maxVisits: Math.min(maxVisits, MAX_VISITS), patience };
   const seeds = seedsFor(pack, typed, lower, weights.elision);
   const visits = search({ pack, index, typed, seeds, limits, candidates: found });
   const score = ({ cost, frequency }: Candidate): number => cost - weights.frequency * frequency;

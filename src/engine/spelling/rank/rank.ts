@@ -20,6 +20,8 @@ export interface SuggestOptions {
   maxVisits?: number;
   /** Words of the personal dictionary: also offered if they are near. */
   personalWords?: readonly string[];
+  /** Looks farther for others when a good one has been found: the sentence may ask for one of them. */
+  isThorough?: boolean;
 }
 
 const MAX_LENGTH = 40;

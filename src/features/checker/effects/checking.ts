@@ -7,17 +7,19 @@ import { growthOf } from '../../../lib/textChanges.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';
 import { log } from '../../../services/log.ts';
 import { changeSettings, settingsStore } from '../../../services/settings.ts';
-import type { WorkerStep } from '../../../workers/api.ts';
+import type { WordToMend, WorkerStep } from '../../../workers/api.ts';
 import { createCheckerClient, type WorkerLike } from '../../../workers/client.ts';
+
 import { inSequence } from '../editor/diff.ts';
 import type { EditorPort } from '../editor/port.ts';
 import { LONGEST_CHECKED } from '../limits.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
-import { afterStep, initialState, useChecker } from '../store.ts';
+import { afterStep, initialState, isNews, useChecker } from '../store.ts';
 import { assumedLanguage, checkOptions, FEW_WORDS, likelyLanguage } from './options.ts';
 import { createPackChoice } from './packChoice.ts';
 import { createPackLoading } from './packLoading.ts';
 import { createPublisher } from './publisher.ts';
+import { shiftedBy, shiftedDeltas } from './shift.ts';
 
 /** What checking needs from the rest of the checker. */
 export interface CheckingParts {
@@ -46,16 +48,6 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
   const draw = () => {
     drawWaiting = editor().isComposing();
     if (!drawWaiting) editor().refresh();
-  };
-
-  const shifted = (step: WorkerStep): WorkerStep['deltas'] => {
-    const by = scope?.start ?? 0;
-    if (by === 0) return step.deltas;
-    return step.deltas.map((delta) => ({
-      start: delta.start + by,
-      end: delta.end + by,
-      issues: delta.issues.map((issue) => ({ ...issue, start: issue.start + by, end: issue.end + by })),
-    }));
   };
 
   /** CodeMirror draws what comes into view by itself; the plain field draws everything. */
@@ -87,10 +79,9 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
 
   const onStep = (step: WorkerStep) => {
     if (!active) return;
-    const deltas = shifted(step);
+    const deltas = shiftedDeltas(step.deltas, scope?.start ?? 0);
     const changed = index.apply(deltas);
-    const isLast = step.done || (step.isRead && useChecker.getState().work === 'checking');
-    publisher.note((state) => afterStep(state, step), changed, isLast);
+    publisher.note((state) => afterStep(state, step), changed, isNews(step, useChecker.getState()));
     choice.found(step);
     if (changed && isInView(deltas)) draw();
     remember(step);
@@ -232,9 +223,16 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     async fixAll(category: Category | null): Promise<TextChange[] | null> {
       const by = scope?.start ?? 0;
       const changes = await client.fixAll(category);
-      return changes && changes.map((change) => ({ ...change, start: change.start + by, end: change.end + by }));
+      return changes && changes.map((change) => shiftedBy(change, by));
     },
-    suggest: (words: { word: string; language: TextLanguage }[], max: number) => client.suggest(words, max),
+    /** The best corrections of each word at its place in the text. */
+    suggest(words: readonly WordToMend[], max: number) {
+      const by = scope?.start ?? 0;
+      return client.suggest(
+        words.map((word) => shiftedBy(word, -by)),
+        max,
+      );
+    },
     packs,
     /** Loads the pack that the text will most likely need. */
     warmUp: () => void packs.want(likelyLanguage(draft())),

@@ -113,7 +113,13 @@ export function createPackLoading({ load, loadGrammar, loadContext, onReady }: P
     setTimeout(() => !ended && isOnline() && again(), wait);
   };
 
-  const contexts = createContextLoading({ load: loadContext, onReady });
+  const contexts = createContextLoading({
+    load: loadContext,
+    onReady() {
+      publish(({ nets }) => ({ nets: nets + 1 }));
+      onReady();
+    },
+  });
   const stopKept = onPageKept(() => void lookForStored());
 
   /** Without its grammar a language is still checked for spelling. */

@@ -1,14 +1,16 @@
 // Corrections are requested when they can be seen: the open popover first, then the visible part of the list when idle.
-import type { Suggestion, TextLanguage } from '../../../engine/index.ts';
+import type { Issue, Suggestion } from '../../../engine/index.ts';
 import type { Mark } from '../panel/issueIndex.ts';
-import { fixesOf, suggestionKey, useChecker } from '../store.ts';
+import { type Corrections, hasFixes, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 
 /** Corrections requested, and shown at most. */
 const MOST_ASKED = 8;
 const MOST_SHOWN = 5;
+/** Those of marks that are gone are not worth more memory. */
+const MOST_KEPT = 5_000;
 /** In units of the engine's score: what is this far behind the best, or this far from any likely word, only distracts. */
-const WITHIN = 26;
+const WITHIN = 20;
 const UNLIKELY = 15;
 
 /** The corrections worth showing: always the best one, others only if they are close to it. */
@@ -25,47 +27,49 @@ export interface Suggesting {
   need(marks: readonly Mark[]): Promise<void>;
   /** Discards all of them: dialect or personal words have changed. */
   forget(): void;
+  /** They are asked once more when next seen, and stand until then: a context net has come. */
+  refresh(): void;
 }
 
 /** Requests corrections through the worker of `checking`. */
 export function createSuggesting(checking: Pick<Checking, 'suggest'>): Suggesting {
-  const asked = new Map<string, Promise<void>>();
+  /** What is under way, by the finding: a new one at the same place may have another sentence around it. */
+  const asked = new Map<Issue, Promise<void>>();
   let generation = 0;
 
-  const ask = async (words: { word: string; language: TextLanguage }[]) => {
+  const ask = async (marks: readonly Mark[]) => {
     const mine = generation;
+    const issues = marks.map(({ id, issue }) => ({ id, issue }));
+    const words = marks.map(({ start, end, issue: { text, language } }) => ({ word: text, language, start, end }));
     try {
       const answers = await checking.suggest(words, MOST_ASKED);
       if (mine !== generation) return;
       useChecker.setState(({ suggestions }) => {
-        const next = new Map(suggestions);
-        words.forEach(({ word, language }, at) => {
-          next.set(suggestionKey(language, word), plausible(answers[at] ?? []));
-        });
+        const next = new Map(suggestions.size > MOST_KEPT ? [] : suggestions);
+        issues.forEach(({ id, issue }, at) => next.set(id, { issue, fixes: plausible(answers[at] ?? []) }));
         return { suggestions: next };
       });
     } catch {
       // The worker crashed twice or was disposed of: they are requested again when the mark is next seen.
-      for (const { word, language } of words) asked.delete(suggestionKey(language, word));
+    } finally {
+      for (const { issue } of issues) asked.delete(issue);
     }
   };
 
   return {
     async need(marks) {
       const state = useChecker.getState();
-      const unknown = new Map<string, { word: string; language: TextLanguage }>();
+      const unknown: Mark[] = [];
       const waiting: Promise<void>[] = [];
       for (const mark of marks) {
-        if (fixesOf(state, mark)) continue;
-        const { text: word, language } = mark.issue;
-        const key = suggestionKey(language, word);
-        const running = asked.get(key);
+        if (hasFixes(state, mark)) continue;
+        const running = asked.get(mark.issue);
         if (running) waiting.push(running);
-        else unknown.set(key, { word, language });
+        else unknown.push(mark);
       }
-      if (unknown.size > 0) {
-        const asking = ask([...unknown.values()]);
-        for (const key of unknown.keys()) asked.set(key, asking);
+      if (unknown.length > 0) {
+        const asking = ask(unknown);
+        for (const { issue } of unknown) asked.set(issue, asking);
         waiting.push(asking);
       }
       await Promise.all(waiting);
@@ -74,6 +78,15 @@ export function createSuggesting(checking: Pick<Checking, 'suggest'>): Suggestin
       generation += 1;
       asked.clear();
       useChecker.setState({ suggestions: new Map() });
+    },
+    refresh() {
+      generation += 1;
+      asked.clear();
+      useChecker.setState(({ suggestions }) => ({
+        suggestions: new Map(
+          [...suggestions].map(([id, known]): [number, Corrections] => [id, { ...known, isStale: true }]),
+        ),
+      }));
     },
   };
 }

@@ -28,7 +28,7 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
   const { t } = useTranslation();
   const controller = useController();
   const fixes = useChecker((state) => fixesOf(state, mark));
-  const { title, why } = useMessage(mark.issue);
+  const { title, why } = useMessage(mark.issue, fixes?.[0]);
   const look = lookOf(mark.issue);
   const isName = mark.issue.type === 'unknown-name';
   const first = isName ? undefined : fixes?.[0];

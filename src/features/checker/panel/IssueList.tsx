@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useController } from '../controller.ts';
-import { fixesOf, useChecker } from '../store.ts';
+import { hasFixes, useChecker } from '../store.ts';
 import { IssueItem } from './IssueItem.tsx';
 import styles from './Panel.module.css';
 import { panelView, shownMarks } from './selectors.ts';
@@ -60,7 +60,7 @@ export function IssueList() {
   const from = Math.min(window_.from, marks.length);
   const visible = marks.slice(from, window_.to);
   // Discarded when the dictionary or the dialect changes, even on another device: then they are requested again.
-  const unknown = useChecker((state) => visible.some((mark) => fixesOf(state, mark) === undefined));
+  const unknown = useChecker((state) => visible.some((mark) => !hasFixes(state, mark)));
   useEffect(() => {
     if (!unknown || growing) return;
     const ask = () => void controller.session?.needFixes(visible);

@@ -41,7 +41,7 @@ function Content({ current }: { current: Current }) {
   const controller = useController();
   const byKeyboard = useChecker((state) => state.popover === 'keyboard');
   const { mark } = current;
-  const { title, why } = useMessage(mark.issue);
+  const { title, why } = useMessage(mark.issue, current.fixes?.[0]);
   const { id, issue } = mark;
   const anchor = useCallback(() => controller.session?.boxOf(id) ?? null, [controller, id]);
   const act = controller.act;

@@ -18,7 +18,7 @@ function Content({ current }: { current: Current }) {
   const { t } = useTranslation();
   const controller = useController();
   const { mark, position, total } = current;
-  const { title, why } = useMessage(mark.issue);
+  const { title, why } = useMessage(mark.issue, current.fixes?.[0]);
   const { id, issue } = mark;
   const act = controller.act;
   const text = controller.session?.around(id, CONTEXT) ?? { before: '', after: '' };

@@ -1,12 +1,11 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Issue } from '../../../engine/index.ts';
 import { SLIPS } from '../../../lib/slips.ts';
 import { createI18n } from '../../../services/i18n/i18n.ts';
 import { ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
-import { initialState, suggestionKey, useChecker } from '../store.ts';
 import { useMessage } from './useMessage.ts';
 
 const misspelling = (text: string): Issue => ({
@@ -24,20 +23,21 @@ const misspelling = (text: string): Issue => ({
 });
 
 const wrapper = ({ children }: PropsWithChildren) => <I18nextProvider i18n={createI18n()}>{children}</I18nextProvider>;
-const messageOf = (text: string) => renderHook(() => useMessage(misspelling(text)), { wrapper }).result;
-
-afterEach(() => useChecker.setState(initialState));
+const messageOf = (text: string, known?: string) =>
+  renderHook(({ fix }: { fix: string | undefined }) => useMessage(misspelling(text), fix), {
+    wrapper,
+    initialProps: { fix: known },
+  });
 
 it('says what went wrong in a word once the best correction is known', async () => {
-  const result = messageOf('freind');
+  const { result, rerender } = messageOf('freind');
   expect(result.current.why).toBe('This word isn’t in the dictionary.');
-  act(() => useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'freind'), ['friend', 'fiend']]]) }));
+  rerender({ fix: 'friend' });
   await waitFor(() => expect(result.current.why).toMatch(/Two letters are swapped: “friend”\.$/));
 });
 
 it('claims nothing where the words differ in more than one place', async () => {
-  useChecker.setState({ suggestions: new Map([[suggestionKey('en', 'nesesary'), ['necessary']]]) });
-  const result = messageOf('nesesary');
+  const { result } = messageOf('nesesary', 'necessary');
   await waitFor(() => expect(Object.keys(ruleTextStore.getState().slips)).toHaveLength(SLIPS.length));
   expect(result.current.why).toBe('This word isn’t in the dictionary.');
 });

@@ -6,7 +6,6 @@ import { slipOf } from '../../../lib/slips.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { fillSlots, loadRuleTexts, ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
 import { languageName } from '../../../services/textLanguages.ts';
-import { suggestionKey, useChecker } from '../store.ts';
 
 /** The last part of a message key, which is also the key of its short title. */
 const kinds = ['unknownWord', 'unknownName', 'otherDialect'] as const;
@@ -21,10 +20,9 @@ function useRuleTexts(language: Issue['language'], locale: string) {
 }
 
 /** A finding's title and the reason for it, in the reader's language. A misspelling's says what went wrong, where it is known. */
-export function useMessage(issue: Issue): { title: string; why: string } {
+export function useMessage(issue: Issue, fix: string | undefined): { title: string; why: string } {
   const { t, i18n } = useTranslation();
   const { texts, slips } = useRuleTexts(issue.language, i18n.language);
-  const [fix] = useChecker((state) => state.suggestions.get(suggestionKey(issue.language, issue.text))) ?? [];
   const { params } = issue.message;
   if (!issue.rule.startsWith('spelling.')) {
     const text = texts[issue.rule];
