@@ -59,6 +59,13 @@ describe('headers', () => {
       "'self' https://count.example",
     ],
     [
+      'functions by name and by address',
+      { auth, functions: { create: 'subscription-create', cancel: 'https://pay.example/cancel' } },
+      'connect-src',
+      "'self' https://cognito-idp.eu-west-1.amazonaws.com https://cognito-identity.eu-west-1.amazonaws.com " +
+        'https://lambda.eu-west-1.amazonaws.com https://pay.example',
+    ],
+    [
       'the image service',
       { images: { base: 'https://img.example/_ipx' } },
       'img-src',

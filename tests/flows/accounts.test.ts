@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import {
   authenticator,
   button,
@@ -143,7 +144,7 @@ describe('an account from beginning to end', () => {
     for (const address of ['nobody@papier.example', email]) {
       await page.goto('/checker/signin/');
       await page.locator('input[name=username]').fill(address);
-      await button(page, 'Forgot your password?').click();
+      await button(page, wording('account:signIn.forgotten')).click();
       await button(page, 'Send the code').click();
       await heading(page, 'Enter the code');
       said.push((await page.locator('form p').first().innerText()).replaceAll(address, 'X').replace(/\S*\*\S*/g, 'Y'));

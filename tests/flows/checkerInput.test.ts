@@ -8,6 +8,7 @@ import { makeDocx, paragraph, run } from '../../src/documents/docx/testing.ts';
 import { openZip, unpackText } from '../../src/documents/zip/archive.ts';
 import { makeZip } from '../../src/documents/zip/rewrite.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { enterEditor, expectMarked, keptTexts, paste, saved, shownText } from './checkerPage.ts';
 
 let site: Site;
@@ -167,7 +168,7 @@ describe('files', () => {
     await file.truncate(300 * 1024 * 1024);
     await file.close();
     await choose(page, path);
-    await page.getByText('The file is too large. The limit is 10 MB.').waitFor();
+    await page.getByText(wording('errors.file-too-large', { megabytes: 10 })).waitFor();
     await page.evaluate(() => {
       const part = new Blob([new Uint8Array(1024 * 1024)]);
       const huge = new File(
@@ -183,7 +184,10 @@ describe('files', () => {
       for (const type of ['dragenter', 'dragover', 'drop'])
         target?.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
     });
-    await page.getByText('The file is too large. The limit is 10 MB.').nth(1).waitFor();
+    await page
+      .getByText(wording('errors.file-too-large', { megabytes: 10 }))
+      .nth(1)
+      .waitFor();
     expect(await shownText(page)).toBe('My own text.');
     await expectAlive(page);
     await context.close();

@@ -1,6 +1,7 @@
 // Nothing typed is ever lost: drafts, tabs, a full storage, a crashed worker, no network.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { enterEditor, expectMarked, keptTexts, saved, shownText } from './checkerPage.ts';
 
 let site: Site;
@@ -201,7 +202,7 @@ describe('without a network', () => {
     await context.setOffline(true);
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Die Lieferung ist entlich angekommen, und wir freuen uns sehr.');
-    await page.getByRole('heading', { name: 'German is not here yet' }).waitFor();
+    await page.getByRole('heading', { name: wording('issues.failedTitle', { language: 'German' }) }).waitFor();
     await context.setOffline(false);
     await expectMarked(page, ['entlich']);
     await context.close();

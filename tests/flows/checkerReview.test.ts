@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { expectMarked, paste, shownText } from './checkerPage.ts';
 
 let site: Site;
@@ -46,8 +47,12 @@ describe('fixing everything', () => {
 
   it('leaves what is not sure for review, and says so', async () => {
     const { page, context } = await write(desktop, `${TEXT} He was vxery glad.`, [...WORDS, 'vxery']);
-    await page.getByRole('button', { name: 'Fix 3 sure mistakes · 1 left to review' }).click();
-    await page.locator('[role=status]').getByText('3 fixed · 1 left to review').waitFor();
+    const left = wording('checker.leftToReview', { count: 1 });
+    await page.getByRole('button', { name: `${wording('checker.fixSureLabel', { count: 3 })} · ${left}` }).click();
+    await page
+      .locator('[role=status]')
+      .getByText(`${wording('checker.fixed', { count: 3 })} · ${left}`)
+      .waitFor();
     await expectMarked(page, ['vxery']);
     expect(await shownText(page)).toBe(`${FIXED} He was vxery glad.`);
     await context.close();

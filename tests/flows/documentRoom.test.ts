@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { ownComplaints, personForEach } from './accountSteps.ts';
 import { openDocuments, textFile, upload } from './documentSteps.ts';
 
@@ -31,11 +32,12 @@ it('the number is the server’s, and a file that does not fit is refused before
     if (request.url().includes('/s3/') && request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
   });
   await page.locator('input[type=file]').setInputFiles([three]);
-  await page.getByText('Three.txt wasn’t uploaded. There isn’t enough storage left.', { exact: false }).waitFor();
+  const refusal = { name: three.name, reason: wording('documents:errors.QuotaExceeded') };
+  await page.getByText(wording('documents:refused.failed', refusal)).waitFor();
   expect(sent).toEqual([]);
   expect(await findBarriers(page)).toEqual([]);
   // What has more room is offered; it is put away by the person.
-  const offer = page.getByRole('dialog', { name: 'Out of storage' });
+  const offer = page.getByRole('dialog', { name: wording('documents:room.title') });
   await offer.getByRole('button', { name: 'Not now' }).click();
   await offer.waitFor({ state: 'hidden' });
 

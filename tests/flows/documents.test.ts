@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { button, notThisDevice, ownComplaints, personForEach, signIn } from './accountSteps.ts';
 import { enterEditor, shownText } from './checkerPage.ts';
 import {
@@ -54,7 +55,7 @@ describe('documents of an account', () => {
       textFile('Page.html', '<h1>Title</h1><p>One<p>Two', 'text/html'),
     );
     await page.locator('input[type=file]').setInputFiles([textFile('x.docx', 'x')]);
-    await page.getByText('x.docx wasn’t uploaded', { exact: false }).waitFor();
+    await page.getByText(wording('documents:refused.type', { name: 'x.docx' })).waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
     await page.getByLabel('Search by name').fill('lett');
@@ -118,7 +119,7 @@ describe('documents of an account', () => {
     await row(page, 'Final (2)', 'Saved').waitFor();
 
     await choose(page, 'Final', 'Delete');
-    await page.getByText('“Final” was deleted.').waitFor();
+    await page.getByText(wording('documents:deleted', { name: 'Final' })).waitFor();
     await row(page, 'Final').waitFor({ state: 'detached' });
     await button(page, 'Undo').click();
     await row(page, 'Final').waitFor();

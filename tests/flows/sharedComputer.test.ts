@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEVICE_CACHES, DEVICE_COOKIES, DEVICE_KEYS } from '../../src/services/records/deviceThings.ts';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { button, ownComplaints, PASSWORD } from './accountSteps.ts';
 import { enterEditor, keptTexts, saved, shownText } from './checkerPage.ts';
 import { row } from './documentSteps.ts';
@@ -97,7 +98,7 @@ describe('one browser, one tab', () => {
     await enterEditor(page);
     expect(await shownText(page)).toBe('');
     const dictionary = await openDictionary(page);
-    await dictionary.getByRole('button', { name: 'Add 1 word of this device (guest)' }).click();
+    await dictionary.getByRole('button', { name: wording('dictionary.guest', { count: 1 }) }).click();
     await dictionary.getByRole('button', { name: 'Remove “guestling”' }).waitFor();
     await page.keyboard.press('Escape');
     await addWord(page, 'bobling');

@@ -83,12 +83,15 @@ describe('headers', () => {
     const copy = await configuredSite({
       auth: { region: 'eu-west-1', userPoolId: 'eu-west-1_abc', clientId: 'c' },
       storage: undefined,
+      functions: { create: 'subscription-create' },
       endpoints: {},
       contact: { endpoint: 'https://forms.example/send' },
     });
     const configured = await openSite(copy.root);
     const value = (await fetch(`${configured.url}/`)).headers.get('content-security-policy') ?? '';
-    expect(value).toContain("connect-src 'self' https://cognito-idp.eu-west-1.amazonaws.com https://forms.example;");
+    const service = (name: string) => `https://${name}.eu-west-1.amazonaws.com`;
+    const origins = [service('cognito-idp'), service('lambda'), 'https://forms.example'].join(' ');
+    expect(value).toContain(`connect-src 'self' ${origins};`);
     await configured.close();
     await copy.drop();
   });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import english from '../../locales/en/app.json' with { type: 'json' };
+import rules from '../../locales/en/rules.en.json' with { type: 'json' };
 import { readManifest } from '../../prerender/links.ts';
 import { openSite, ready } from '../setup/openSite.ts';
 
@@ -129,7 +130,7 @@ describe('service worker', () => {
     await ready(page);
     await page.locator('.cm-content').click();
     await page.keyboard.type(' They ate a apple.');
-    await page.getByText('Write “an” before this sound').first().waitFor();
+    await page.getByText(rules['en.article.a-an'].message.replace('{{fix}}', 'an')).first().waitFor();
     await site.close();
   });
 

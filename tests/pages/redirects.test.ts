@@ -4,6 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configuredSite } from '../setup/configuredSite.ts';
 import { follow, openSite, ready, type Site } from '../setup/openSite.ts';
+import { wording, wordingIn } from '../setup/wording.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -115,7 +116,7 @@ describe('a page without its texts', () => {
 
   it('PAY-1: says so in the reader’s language', async () => {
     const { page, context } = await answering({ status: 404, body: '' }, 'de');
-    expect(await said(page)).toBe('Die Route /software/pricing ist nicht vorgerendert');
+    expect(await said(page)).toBe(wordingIn('de')('errors.not-prerendered', { path: '/software/pricing' }));
     await context.close();
   });
 
@@ -125,7 +126,7 @@ describe('a page without its texts', () => {
   ])('%s is reported in words for people, not for parsers', async (_, answer) => {
     const { page, context } = await answering(answer);
     const text = await page.locator('main').innerText();
-    expect(text).toMatch(/answered with a page of its own|could not be loaded/);
+    expect([wording('errors.network-page'), wording('errors.payload-missing')]).toContain(text.split('\n')[0]);
     expect(text).not.toMatch(/JSON|token|Unexpected|parse/i);
     await context.close();
   });

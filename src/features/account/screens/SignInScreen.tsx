@@ -91,7 +91,6 @@ function SignInForm() {
         <button
           type="button"
           className={`${styles.asLink} ${styles.forgot}`}
-          aria-label={t('signIn.forgottenLong')}
           onClick={() => show({ at: 'forgot' }, { email, stay })}
         >
           {t('signIn.forgotten')}
