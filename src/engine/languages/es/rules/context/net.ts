@@ -12,14 +12,18 @@ export const otherWord = defineNet({
   id: 'es.net.word',
   finds: 'word',
   wrong: [
-    ['No se si mañana voy a poder ir a tu casa.', 'No sé si mañana voy a poder ir a tu casa.'],
-    ['Espero que te valla muy bien en tu nuevo trabajo.', 'Espero que te vaya muy bien en tu nuevo trabajo.'],
-    ['La reunión es el lunes ha las diez de la mañana.', 'La reunión es el lunes a las diez de la mañana.'],
+    ['Te envío las detalles por correo.', 'Te envío los detalles por correo.'],
+    ['Le di las gracias pro su ayuda.', 'Le di las gracias por su ayuda.'],
+    [
+      'Pusimos los cables en el cajón, y lo tornillos en una bolsa.',
+      'Pusimos los cables en el cajón, y los tornillos en una bolsa.',
+    ],
   ],
   right: [
-    'No se puede saber si mañana hará sol.',
-    'El perro saltó la valla del jardín.',
-    'La reunión del lunes ha empezado a las diez.',
+    'Le di las cartas y los detalles del viaje.',
+    'Hablamos de los pros y los contras de cada plan.',
+    'Lo pusimos todo en el cajón, y los cables en una bolsa.',
+    'Voy a empezar un curso nuevo.',
   ],
 });
 
@@ -29,13 +33,14 @@ export const otherForm = defineNet({
   finds: 'form',
   leavesAlone: isAddressed,
   wrong: [
-    ['El próximo mes voy a empiezo un curso nuevo.', 'El próximo mes voy a empezar un curso nuevo.'],
-    ['La gente de este pueblo son muy amable.', 'La gente de este pueblo es muy amable.'],
-    ['Esperamos quince minutos en el calle con dos niños.', 'Esperamos quince minutos en la calle con dos niños.'],
+    ['Para llegada al pueblo hay que tomar el autobús.', 'Para llegar al pueblo hay que tomar el autobús.'],
+    ['Nos hemos perdió en el centro de la ciudad.', 'Nos hemos perdido en el centro de la ciudad.'],
+    ['Mi padre estaba muy cansar después del viaje.', 'Mi padre estaba muy cansado después del viaje.'],
   ],
   right: [
-    'El próximo mes empiezo un curso nuevo.',
-    'Los vecinos de este pueblo son muy amables.',
+    'La llegada al pueblo fue muy bonita.',
+    'Se perdió en el centro de la ciudad.',
+    'No me quiero cansar después del viaje.',
     'Ya sabes lo que vas a hacer, ¿no?',
   ],
 });
@@ -45,13 +50,13 @@ export const extraWord = defineNet({
   id: 'es.net.extra',
   finds: 'extra',
   wrong: [
-    ['Anoche vi a la una película muy buena.', 'Anoche vi la una película muy buena.'],
-    ['Tengo que de ir al banco antes de las dos.', 'Tengo que ir al banco antes de las dos.'],
     ['Mi hermana trabaja en con una empresa muy grande.', 'Mi hermana trabaja en una empresa muy grande.'],
+    ['Por su cumpleaños me dio un el regalo muy bonito.', 'Por su cumpleaños me dio un regalo muy bonito.'],
+    ['Guardé las llaves en un el cajón de la cocina.', 'Guardé las llaves en el cajón de la cocina.'],
   ],
   right: [
-    'Anoche vi a la una de la mañana una película muy buena.',
-    'Tengo ganas de ir al banco antes de las dos.',
     'Mi hermana trabaja con una empresa muy grande.',
+    'Por su cumpleaños me dio el regalo más bonito.',
+    'Guardé las llaves en un cajón de la cocina.',
   ],
 });

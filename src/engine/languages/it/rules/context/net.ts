@@ -17,14 +17,15 @@ export const otherWord = defineNet({
   finds: 'word',
   leavesAlone: isForPerson,
   wrong: [
-    ['Non so se domani posso venire ha casa tua.', 'Non so se domani posso venire a casa tua.'],
-    ['Non mi ricordo dove o messo le chiavi di casa.', 'Non mi ricordo dove ho messo le chiavi di casa.'],
-    ['Questo e il libro che mi hai prestato.', 'Questo è il libro che mi hai prestato.'],
+    ['Abbiamo una casa al mare pere due settimane.', 'Abbiamo una casa al mare per due settimane.'],
+    ['Ci fermiamo da loro pere cena.', 'Ci fermiamo da loro per cena.'],
+    ['Lei sa di aver torto, mai non lo ammette.', 'Lei sa di aver torto, ma non lo ammette.'],
   ],
   right: [
-    'Non so se domani Marco ha tempo per venire.',
-    'Non mi ricordo se ho messo le chiavi in tasca o sul tavolo.',
-    'Questo libro e quello sono di mio fratello.',
+    'Le pere del nostro albero sono mature.',
+    'A cena abbiamo mangiato pere e formaggio.',
+    'Lei non ammette mai di aver torto.',
+    'La presidente ha aperto la riunione alle nove.',
   ],
 });
 
@@ -33,14 +34,14 @@ export const otherForm = defineNet({
   id: 'it.net.form',
   finds: 'form',
   wrong: [
-    ['Alla fine abbiamo dovuti spostare il letto.', 'Alla fine abbiamo dovuto spostare il letto.'],
-    ['Quando scrivo faccio ancora qualche errori.', 'Quando scrivo faccio ancora qualche errore.'],
-    ['Ieri ho conosciuto le mie nuova vicina di casa.', 'Ieri ho conosciuto la mie nuova vicina di casa.'],
+    ['Stiamo cercato una casa più grande.', 'Stiamo cercando una casa più grande.'],
+    ['Vi scrivo per chiede informazioni sul corso.', 'Vi scrivo per chiedere informazioni sul corso.'],
+    ['Il negozio chiude alle sette di sere.', 'Il negozio chiude alle sette di sera.'],
   ],
   right: [
-    'I soldi mi sono dovuti da molto tempo.',
-    'Nel testo ci sono ancora troppi errori.',
-    'Ieri ho conosciuto le mie nuove vicine di casa.',
+    'Abbiamo cercato una casa più grande.',
+    'Il direttore chiede informazioni sul corso.',
+    'Abbiamo passato insieme molte belle sere.',
   ],
 });
 
@@ -49,13 +50,13 @@ export const extraWord = defineNet({
   id: 'it.net.extra',
   finds: 'extra',
   wrong: [
-    ['Ieri sera ho visto il un film molto bello.', 'Ieri sera ho visto un film molto bello.'],
-    ['Devo di andare in banca prima di mezzogiorno.', 'Devo andare in banca prima di mezzogiorno.'],
+    ['Ieri sera ho visto il un film molto bello.', 'Ieri sera ho visto il film molto bello.'],
+    ['Le mani e i e piedi devono essere puliti.', 'Le mani e i piedi devono essere puliti.'],
     ['Siamo tornati a da casa molto tardi.', 'Siamo tornati a casa molto tardi.'],
   ],
   right: [
     'Ieri sera ho visto il film con un amico.',
-    'Ho deciso di andare in banca prima di mezzogiorno.',
+    'Le mani e i piedi devono essere puliti.',
     'Siamo tornati a casa da Roma molto tardi.',
   ],
 });
