@@ -228,8 +228,7 @@ export async function startChecker(
       if (port && (port.kind === 'textarea') !== usesTextarea()) void place().then(() => checking.redraw());
       checking.optionsChanged();
     }),
-    useChecker.subscribe((now, before) => now.dialect === before.dialect || suggesting.forget()),
-    useChecker.subscribe((now, before) => now.nets === before.nets || suggesting.refresh()),
+    useChecker.subscribe(suggesting.follow),
     subscribeWords(() => {
       suggesting.forget();
       checking.optionsChanged();

@@ -50,15 +50,15 @@ it('are asked once more when the finding is reported anew, and stand until then'
   expect(suggest).toHaveBeenCalledTimes(2);
 });
 
-it('stand until they are asked once more when a context net has come, and are gone when they are forgotten', async () => {
+it('stand until they are asked once more when a context net has come, and are gone when the dialect changes', async () => {
   const { suggest, suggesting } = setUp();
   const one = mark(1, 3, 'roon');
   await suggesting.need([one]);
-  suggesting.refresh();
+  suggesting.follow({ ...initialState, nets: 1 }, initialState);
   expect([fixes(one), isKnown(one)]).toEqual([['roon3'], false]);
   await suggesting.need([one]);
   expect(isKnown(one)).toBe(true);
-  suggesting.forget();
+  suggesting.follow({ ...initialState, dialect: 'en-GB' }, initialState);
   expect(fixes(one)).toBeUndefined();
   expect(suggest).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,7 @@
 // Corrections are requested when they can be seen: the open popover first, then the visible part of the list when idle.
 import type { Issue, Suggestion } from '../../../engine/index.ts';
 import type { Mark } from '../panel/issueIndex.ts';
-import { type Corrections, hasFixes, useChecker } from '../store.ts';
+import { type CheckerState, type Corrections, hasFixes, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 
 /** Corrections requested, and shown at most. */
@@ -27,8 +27,8 @@ export interface Suggesting {
   need(marks: readonly Mark[]): Promise<void>;
   /** Discards all of them: dialect or personal words have changed. */
   forget(): void;
-  /** They are asked once more when next seen, and stand until then: a context net has come. */
-  refresh(): void;
+  /** Discards them when the dialect has changed; when a context net has come, they are asked once more when next seen. */
+  follow(now: CheckerState, before: CheckerState): void;
 }
 
 /** Requests corrections through the worker of `checking`. */
@@ -56,6 +56,23 @@ export function createSuggesting(checking: Pick<Checking, 'suggest'>): Suggestin
     }
   };
 
+  const forget = () => {
+    generation += 1;
+    asked.clear();
+    useChecker.setState({ suggestions: new Map() });
+  };
+
+  /** They stand until they are asked once more. */
+  const refresh = () => {
+    generation += 1;
+    asked.clear();
+    useChecker.setState(({ suggestions }) => ({
+      suggestions: new Map(
+        [...suggestions].map(([id, known]): [number, Corrections] => [id, { ...known, isStale: true }]),
+      ),
+    }));
+  };
+
   return {
     async need(marks) {
       const state = useChecker.getState();
@@ -74,19 +91,10 @@ export function createSuggesting(checking: Pick<Checking, 'suggest'>): Suggestin
       }
       await Promise.all(waiting);
     },
-    forget() {
-      generation += 1;
-      asked.clear();
-      useChecker.setState({ suggestions: new Map() });
-    },
-    refresh() {
-      generation += 1;
-      asked.clear();
-      useChecker.setState(({ suggestions }) => ({
-        suggestions: new Map(
-          [...suggestions].map(([id, known]): [number, Corrections] => [id, { ...known, isStale: true }]),
-        ),
-      }));
+    forget,
+    follow(now, before) {
+      if (now.dialect !== before.dialect) forget();
+      else if (now.nets !== before.nets) refresh();
     },
   };
 }
