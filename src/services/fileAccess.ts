@@ -2,6 +2,7 @@
 // download. Only Chromium knows the first; everywhere else a file is a copy.
 import { AppError } from '../lib/errors.ts';
 import { LARGEST_FILE, saveFile } from './files.ts';
+import { FILE_ENDINGS } from './fileTypes.ts';
 
 /** A chosen file, with its place on the disk where the browser gives it. */
 export interface ChosenFile {
@@ -9,8 +10,6 @@ export interface ChosenFile {
   handle?: FileSystemFileHandle;
 }
 
-/** What can be opened, as the picker is told. */
-const ENDINGS = '.txt,.text,.md,.markdown,.html,.htm,.rtf,.docx,.odt,.pdf,.eml';
 /** Documents carry pictures: they may be larger than texts. */
 const LARGEST_DOCUMENT = 25 * 1024 * 1024;
 
@@ -19,7 +18,7 @@ export function pickFile(): Promise<ChosenFile | null> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.accept = ENDINGS;
+    input.accept = FILE_ENDINGS;
     input.onchange = () => resolve(input.files?.[0] ? { file: input.files[0] } : null);
     input.oncancel = () => resolve(null);
     input.click();

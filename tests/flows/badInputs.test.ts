@@ -144,7 +144,7 @@ describe('bad input row 23: files', () => {
     const { page, context } = watched;
     const tooLarge = { name: 'large.txt', reason: wording('documents:errors.EntityTooLarge') };
     const refused: [string, Buffer, string][] = [
-      ['letter.docx', Buffer.from('MZ\u0000\u0001'), wording('documents:refused.type', { name: 'letter.docx' })],
+      ['letter.docx', Buffer.from('MZ\u0000\u0001'), wording('documents:refused.executable', { name: 'letter.docx' })],
       ['program.txt', Buffer.from('MZ\u0000\u0001'), wording('documents:refused.binary', { name: 'program.txt' })],
       ['nothing.txt', Buffer.alloc(0), wording('documents:refused.empty', { name: 'nothing.txt' })],
       ['large.txt', Buffer.alloc(26_000_000, 'a'), wording('documents:refused.failed', tooLarge)],

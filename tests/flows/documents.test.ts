@@ -1,5 +1,7 @@
 // An account's documents in a real browser, under the production policy, against the local cloud.
+import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { makeDocx, paragraph, run } from '../../src/documents/docx/testing.ts';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { wording } from '../setup/wording.ts';
@@ -26,6 +28,7 @@ afterAll(() => site.close());
 const email = personForEach(() => site);
 afterEach(() => site.cloud.faults.clear());
 
+const report = Buffer.from(makeDocx(paragraph(run('We recieved ') + run('it.', '<w:b/>'))));
 const BIG = 12 * 1024 * 1024;
 
 describe('documents of an account', () => {
@@ -53,9 +56,10 @@ describe('documents of an account', () => {
       textFile('Notes.txt', 'Some notes. '.repeat(2_000)),
       textFile('Letter.md', 'Dear Ms Okafor'),
       textFile('Page.html', '<h1>Title</h1><p>One<p>Two', 'text/html'),
+      textFile('Report.docx', report),
     );
-    await page.locator('input[type=file]').setInputFiles([textFile('x.docx', 'x')]);
-    await page.getByText(wording('documents:refused.type', { name: 'x.docx' })).waitFor();
+    await page.locator('input[type=file]').setInputFiles([textFile('x.xlsx', 'x')]);
+    await page.getByText(wording('documents:refused.type', { name: 'x.xlsx' })).waitFor();
     expect(await findBarriers(page)).toEqual([]);
 
     await page.getByLabel('Search by name').fill('lett');
@@ -66,6 +70,14 @@ describe('documents of an account', () => {
 
     await openInEditor(page, 'Page');
     expect(await shownText(page)).toBe('Title\n\nOne\n\nTwo');
+    await backToList(page);
+    await openInEditor(page, 'Report');
+    expect(await shownText(page)).toBe('We recieved it.');
+    // Its file came along, to be saved with the changes.
+    await page.keyboard.press('Control+s');
+    await button(page, 'Save with the changes').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await backToList(page);
     await openInEditor(page, 'Letter');
     await write(page, ', thank you.');
@@ -206,6 +218,25 @@ describe('a guest', () => {
     await row(page, 'A text of a guest', 'Saved').waitFor();
     expect(ownComplaints(watched)).toEqual([]);
     await watched.context.close();
+  });
+
+  it('who saves an opened file to the documents finds it there unchanged', async () => {
+    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    await enterEditor(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.keyboard.press('Control+o');
+    await (await chooser).setFiles([textFile('Report.docx', report)]);
+    await page.locator('.cm-line', { hasText: 'We recieved it.' }).waitFor();
+    await button(page, 'Save in my documents').click();
+    await page.getByRole('dialog').waitFor();
+    await signIn(page, email());
+    await button(page, 'Not on this device').click();
+    await button(page, 'Show documents').click();
+    await row(page, 'Report', 'Saved').waitFor();
+    const saving = page.waitForEvent('download');
+    await choose(page, 'Report', 'Download the original file');
+    expect(await readFile(await (await saving).path())).toEqual(report);
+    await context.close();
   });
 
   it('is led back from the sign-in page', async () => {

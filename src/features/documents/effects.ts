@@ -6,6 +6,7 @@ import { loadCloud } from '../../services/cloud/load.ts';
 import { storageTextCode } from '../../services/cloud/storage/storageError.ts';
 import { fileName, saveFile } from '../../services/files.ts';
 import { settingsStore } from '../../services/settings.ts';
+import { bringOriginal } from './bringOriginal.ts';
 import { useDocuments } from './store.ts';
 import { readUpload } from './uploadFile.ts';
 
@@ -63,7 +64,9 @@ export const cancelUpload = async (id: string): Promise<void> => (await document
 export async function openInChecker(id: string): Promise<boolean> {
   useDocuments.setState({ leaving: id });
   try {
-    return await openDocument(await documentsOf(), id);
+    const documents = await documentsOf();
+    const [opened] = await Promise.all([openDocument(documents, id), bringOriginal(documents, id)]);
+    return opened;
   } finally {
     useDocuments.setState({ leaving: undefined });
   }

@@ -51,7 +51,7 @@ export function SaveDialog({ onClose }: { onClose(): void }) {
           <h3 className={styles.part}>{file.name}</h3>
           <p className={styles.lead}>{t(tracks ? 'checker.save.keepsFormat' : 'checker.save.keepsRest')}</p>
           {tracks && (
-            <p className={styles.ways}>
+            <p className={styles.sorted}>
               <Switch checked={track} onChange={setTrack} aria-labelledby={label} />
               <span id={label}>{t('checker.save.track')}</span>
             </p>

@@ -6,6 +6,8 @@ import type { Documents } from '../../../services/cloud/documents/documents.ts';
 import { loadCloud } from '../../../services/cloud/load.ts';
 import { storageTextCode } from '../../../services/cloud/storage/storageError.ts';
 import { draftTitle } from '../../../services/drafts/draft.ts';
+import { originalOf } from '../../../services/drafts/originals.ts';
+import { fileTypeOf } from '../../../services/fileTypes.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { loadTexts } from '../../../services/i18n/namespaces.ts';
 import { log } from '../../../services/log.ts';
@@ -104,7 +106,15 @@ export function createDocumentLink({ drafts, text, visit }: LinkParts) {
       await opened.undoRemove(id);
       await opened.save(id, content);
     } else {
-      await opened.create({ id, name: draftTitle(content.text), ...content });
+      const file = await originalOf(id);
+      const type = fileTypeOf(file?.name ?? '');
+      // A file that is more than its text is kept with it.
+      if (file && type && file.kind !== 'txt' && file.kind !== 'md')
+        await opened.upload(
+          { name: file.name, type, bytes: file.bytes },
+          { id, name: file.name.replace(/\.\w+$/, ''), ...content },
+        );
+      else await opened.create({ id, name: draftTitle(content.text), ...content });
     }
     show();
     const name = useChecker.getState().document?.name || t('checker.untitled');

@@ -1,11 +1,11 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { LARGEST_UPLOAD } from '../../../services/cloud/quota.ts';
+import { FILE_ENDINGS } from '../../../services/fileTypes.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../documents.module.css';
 import { formatSize } from '../format.ts';
-import { ACCEPTED } from '../uploadFile.ts';
 import { useDocumentsText } from '../useText.ts';
 
 /** Properties of the upload area. */
@@ -58,7 +58,7 @@ export function UploadArea({ empty, children, onFiles }: UploadAreaProps) {
           type="file"
           multiple
           hidden
-          accept={ACCEPTED}
+          accept={FILE_ENDINGS}
           onChange={({ target }) => {
             onFiles([...(target.files ?? [])]);
             // Allows choosing the same file again.

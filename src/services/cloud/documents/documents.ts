@@ -174,7 +174,7 @@ export function createDocuments(parts: DocumentsParts) {
     /** Creates a document from a text. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
     create: (text: NewDocument): Promise<string> => admit(blank(text)),
     /** Uploads a file as it is and keeps its text beside it. Rejects with `QuotaExceeded` or `EntityTooLarge` at once. */
-    async upload(file: { name: string; type: string; bytes: Uint8Array }, text: Omit<NewDocument, 'id'>) {
+    async upload(file: { name: string; type: string; bytes: Uint8Array }, text: NewDocument) {
       const name = cleanName(file.name);
       const key = newKey('', name).replace(/^[^.]*/, 'original');
       const original = { key, name, type: file.type, size: file.bytes.byteLength };
