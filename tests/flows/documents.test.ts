@@ -75,7 +75,7 @@ describe('documents of an account', () => {
     expect(await shownText(page)).toBe('We recieved it.');
     // Its file came along, to be saved with the changes.
     await page.keyboard.press('Control+s');
-    await button(page, 'Save with the changes').waitFor();
+    await button(page, wording('checker.save.same')).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await backToList(page);
