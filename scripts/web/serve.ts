@@ -93,6 +93,21 @@ async function handle(root: string, config: Config, request: IncomingMessage, re
       .pipe(response);
 }
 
+/** An answer that was sent: its bytes with headers, as they went over the line. */
+export interface Served {
+  path: string;
+  status: number;
+  bytes: number;
+}
+
+function tell(request: IncomingMessage, response: ServerResponse, onServed: (served: Served) => void): void {
+  const before = request.socket.bytesWritten;
+  const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+  response.once('close', () =>
+    onServed({ path, status: response.statusCode, bytes: request.socket.bytesWritten - before }),
+  );
+}
+
 /** A running preview. */
 export interface Preview {
   url: string;
@@ -107,11 +122,14 @@ export async function serve({
   port = 0,
   root = 'dist/client',
   cloud: openCloud,
+  onServed,
 }: {
   port?: number;
   root?: string;
   /** Opens the local cloud, which is then served under /_cloud of the same origin. */
   cloud?: (origin: string, config: Config) => LocalCloud;
+  /** Hears of every answer, for those who count. */
+  onServed?: (served: Served) => void;
 } = {}): Promise<Preview> {
   const { config } = readConfigText(await readFile(join(root, 'config.json'), 'utf8').catch(() => '{}'));
   const server = createServer();
@@ -123,6 +141,7 @@ export async function serve({
   const url = `http://127.0.0.1:${taken}`;
   const cloud = openCloud?.(url, config);
   server.on('request', (request, response) => {
+    if (onServed) tell(request, response, onServed);
     if (cloud && serveCloud(cloud, request, response)) return;
     handle(root, config, request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500);
