@@ -6,11 +6,13 @@ import { goProgram, python, Unavailable } from '../stock/tools.ts';
 import { accountSteps, install } from './accounts.ts';
 import { documentSteps } from './documents.ts';
 import { objectSteps } from './objects.ts';
+import { paymentSteps } from './payments.ts';
 import { releaseSteps } from './releases.ts';
-import { GATEWAY_KEYS, REGION, type Served, startGateway, startMoto } from './servers.ts';
+import { GATEWAY_KEYS, REGION, type Served, startGateway, startMoto, startStripeMock } from './servers.ts';
 import { createSteps } from './steps.ts';
 
 const GATEWAY = 'github.com/versity/versitygw/cmd/versitygw@v1.8.0';
+const STRIPE_MOCK = 'github.com/stripe/stripe-mock@v0.203.0';
 const BUCKET = 'documents';
 const SITE_BUCKET = 'site';
 /** Exit status if no tool is available: nothing was found wrong, but nothing was checked. */
@@ -71,6 +73,12 @@ try {
     say('versitygw: releases of the site');
     useKeys(GATEWAY_KEYS);
     await releaseSteps(steps, { bucket: BUCKET, region: REGION, endpoint: gateway.url });
+  });
+  await part('stripe-mock', async () => {
+    const mock = await startStripeMock(goProgram('stripe-mock', STRIPE_MOCK, say));
+    running.push(mock);
+    say('stripe-mock: every request to Stripe');
+    await paymentSteps(steps, mock.url);
   });
   const { passed, failed } = steps;
   say(`${passed} passed, ${failed} failed`);

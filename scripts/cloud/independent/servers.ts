@@ -1,5 +1,5 @@
 // Third-party services on loopback: moto (accounts, identities, objects; checks no signatures) and versitygw (objects in a
-// folder; checks signatures, conditions and checksums).
+// folder; checks signatures, conditions and checksums); stripe-mock (requests to Stripe against their description).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -46,6 +46,15 @@ export async function startMoto(python: string): Promise<Served> {
   const child = spawn(python, ['-m', 'moto.server', '-H', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   await answers(`${url}/moto-api/`, child);
+  return { url, stop: () => void child.kill() };
+}
+
+/** Starts stripe-mock. */
+export async function startStripeMock(program: string): Promise<Served> {
+  const port = await freePort();
+  const child = spawn(program, ['-http-addr', `127.0.0.1:${port}`], { stdio: 'ignore' });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child);
   return { url, stop: () => void child.kill() };
 }
 
