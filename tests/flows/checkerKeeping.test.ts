@@ -1,5 +1,7 @@
 // Nothing typed is ever lost: drafts, tabs, a full storage, a crashed worker, no network.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TEXTS } from '../../scripts/scale/visits.ts';
+import { routeTable } from '../../src/routes/table.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { wording } from '../setup/wording.ts';
 import { enterEditor, expectMarked, keptTexts, saved, shownText } from './checkerPage.ts';
@@ -279,6 +281,43 @@ describe('the proof of privacy', () => {
       .locator('dialog')
       .getByText(/POST .*\/leak\//)
       .waitFor();
+    await context.close();
+  });
+
+  it('carries nothing of the text in any request of a guest: every language, every page, whatever is done with it', async () => {
+    const { page, context } = await site.open();
+    // A word that is nowhere else, as it is and as it may be packed.
+    const secret = 'zyxwvuqyxwvuzqxyv';
+    const packed = ['', 'x', 'xx'].map((before) => btoa(before + secret).slice(4, -4));
+    const forms = [secret, ...packed].map((one) => one.toLowerCase());
+    const sent: string[] = [];
+    let byWorker = 0;
+    context.on('request', (request) => {
+      sent.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join('\n').toLowerCase());
+      if (request.serviceWorker()) byWorker += 1;
+    });
+    await page.goto('/checker/');
+    for (const text of Object.values(TEXTS)) {
+      await enterEditor(page);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.insertText(`${text} ${secret}!`);
+      await page.locator('.cm-content .m', { hasText: secret }).waitFor();
+    }
+    await page.locator('.cm-content .m', { hasText: secret }).click();
+    await page.getByRole('button', { name: 'Ignore in this text' }).first().click();
+    await saved(page);
+    // The text is kept on the device, and every page could read it there.
+    const paths = routeTable
+      .filter(({ prerender }) => prerender)
+      .map(({ path }) => path.replace('{product}', 'spelling-check'));
+    for (const path of [...paths, '/checker/signin/', '/checker/premium/', '/no-such-page/']) await page.goto(path);
+    await page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));
+    expect(sent.length).toBeGreaterThan(100);
+    expect(byWorker).toBeGreaterThan(20);
+    const leaks = () => sent.filter((one) => forms.some((form) => one.includes(form)));
+    expect(leaks()).toEqual([]);
+    await page.evaluate((word) => fetch('/leak/', { method: 'POST', body: btoa(`A ${word}.`) }), secret);
+    expect(leaks()).toHaveLength(1);
     await context.close();
   });
 });

@@ -59,7 +59,7 @@ it('BIL-1, BIL-3: from the price to Premium within seconds, with the chosen inte
   expect(await hasAdvert(page, '/software/')).toBe(true);
   await page.goto(`${PREMIUM}?interval=month`);
   await subscribe(page);
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.getByText(/^Premium renews on/).waitFor();
   await page.getByText('€5 a month').waitFor();
   expect(await page.getByRole('button', { name: 'Go to checkout' }).count()).toBe(0);
@@ -85,7 +85,7 @@ it('a declined card, a refusing bank and going back charge nothing; the bank’s
   await page.getByRole('link', { name: 'Back without paying' }).click();
   await page.getByText('You left the checkout. You weren’t charged.').waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('You left the checkout');
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   // The same intention leads to the same checkout, also after a reload.
   await page.reload();
   await goToCheckout(page);
@@ -132,7 +132,7 @@ it('card and invoices are on the provider’s pages, and the way back leads here
   await page.getByRole('heading', { name: 'Invoices', exact: true }).waitFor();
   await page.getByRole('link', { name: 'Back to the site' }).click();
   await page.getByText(/^Premium renews on/).waitFor();
-  expect(new URL(page.url()).search).toBe('');
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await watched.context.close();
 });
 

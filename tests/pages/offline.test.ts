@@ -154,7 +154,7 @@ describe('service worker', () => {
     const root = await mkdtemp(join('.cache', 'update-'));
     await cp('dist/client', root, { recursive: true });
     const site = await openSite(root);
-    const { page } = await site.open('/checker/');
+    const { page, context } = await site.open('/checker/');
     await controlled(page);
     await page.reload();
     await ready(page);
@@ -163,21 +163,38 @@ describe('service worker', () => {
     // Wait for the packs: a browser postpones a new version while the old one is answering requests.
     await page.getByText(english.statistics.offlineReady, { exact: true }).waitFor();
     const worker = join(root, 'sw.js');
-    await writeFile(worker, `${await readFile(worker, 'utf8')}\n// the next version\n`);
+    const first = await readFile(worker, 'utf8');
     for (const packed of ['.br', '.gz']) await rm(worker + packed, { force: true });
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    const publish = async (release: number) => {
+      await writeFile(worker, `${first}\nself.release = ${release};\n`);
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      const installing = () =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null);
+      await expect.poll(installing).toBe(null);
+    };
+    await publish(2);
     const button = page.getByRole('button', { name: 'Load the new version' });
     await button.waitFor();
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null)).toBe(
       true,
     );
+    // Nobody agreed to the second version before the third: this tab goes on, and goes two versions ahead at once.
+    await publish(3);
+    await page.keyboard.type(' And more.');
     await Promise.all([page.waitForEvent('load'), button.click()]);
     await ready(page);
+    const releases = () =>
+      Promise.all(
+        context
+          .serviceWorkers()
+          .map((one) => one.evaluate(() => (self as { release?: number }).release).catch(() => 0)),
+      );
+    await expect.poll(releases).toContain(3);
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
       .toBe(null);
     expect(await button.count()).toBe(0);
-    await expect.poll(() => page.locator('main').innerText()).toContain('Kept for the next version.');
+    await expect.poll(() => page.locator('main').innerText()).toContain('Kept for the next version. And more.');
     await site.close();
     await rm(root, { recursive: true });
   });
