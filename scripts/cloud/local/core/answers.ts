@@ -19,10 +19,10 @@ export function xml(body: string, status = 200, headers: Record<string, string> 
 }
 
 const STYLE =
-  'body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}' +
+  ':root{color-scheme:light dark}body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}' +
   'label,button{display:block;margin-block:.75rem}input{font:inherit;inline-size:100%;padding:.5rem;box-sizing:border-box}' +
   'button{font:inherit;padding:.5rem 1rem}table{inline-size:100%;border-collapse:collapse}' +
-  'td,th{text-align:start;padding:.35rem .5rem;border-block-end:1px solid;overflow-wrap:anywhere}' +
+  'td,th{text-align:start;padding:.35rem .5rem;border-block-end:1px solid}td{overflow-wrap:anywhere}' +
   '[role=alert]{border:2px solid;padding:.5rem}';
 
 /** A page of the local cloud. It runs no scripts and may not be framed. `body` is trusted markup. */
