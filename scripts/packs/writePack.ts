@@ -22,7 +22,7 @@ export function writePack(source: PackSource, bytes: Uint8Array, words: number, 
   return storePack(source, 'spell', bytes, words, inputs, texts);
 }
 
-/** Writes a file of a language with its compressed twins and texts, and returns its row in the manifest. */
+/** Writes a file of a language with its compressed twins and texts, and returns its row in the manifest. `packed` is the same with brotli, if there is that. */
 export function storePack(
   source: PackSource,
   part: PackPart,
@@ -30,14 +30,12 @@ export function storePack(
   words: number,
   inputs: string,
   texts: PackTexts,
+  packed?: Uint8Array,
 ): ManifestEntry {
   const { language } = source;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const file = `${language}.${part}.${sha256.slice(0, 10)}.bin`;
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
-  const brotli = brotliCompressSync(bytes, {
-    params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+  const brotli = packed ?? withBrotli(bytes);
   const gzip = gzipSync(bytes, { level: 9 });
   const name = part === 'spell' ? language : `${language}.${part}`;
   const licenceFile = `${name}.LICENSE.txt`;
@@ -61,4 +59,11 @@ export function storePack(
     words,
     inputs,
   };
+}
+
+function withBrotli(bytes: Uint8Array): Uint8Array {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
+  return brotliCompressSync(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
 }

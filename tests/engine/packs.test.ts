@@ -44,7 +44,7 @@ describe.each(Object.entries(BUDGETS) as [TextLanguage, number][])('%s', (langua
     const entry = readManifest()[language]?.context;
     expect(entry !== undefined).toBe(existsSync(netFile(language)));
     if (!entry) return;
-    expect(Buffer.from(buildContext(language)).equals(read(entry.file))).toBe(true);
+    expect(Buffer.from(buildContext(language).bytes).equals(read(entry.file))).toBe(true);
     expect(read(entry.licenceFile).toString()).toContain('CC BY-SA 4.0');
     expect(read(entry.source).toString()).toContain(`models/${language}.net.br`);
   });

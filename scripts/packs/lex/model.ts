@@ -18,8 +18,11 @@ export function modelFiles(language: TextLanguage): { id: number; file: string }
 /** The committed weights of a language's context net; not every language has one. */
 export const netFile = (language: TextLanguage): string => join(ROOT, 'models', `${language}.net.br`);
 
-/** Builds the `context` file. */
-export const buildContext = (language: TextLanguage): Uint8Array => unpacked(netFile(language));
+/** The `context` file, and the same with brotli: so it is committed, and compressing it again would take half a minute. */
+export function buildContext(language: TextLanguage): { bytes: Uint8Array; packed: Uint8Array } {
+  const packed = new Uint8Array(readFileSync(netFile(language)));
+  return { bytes: new Uint8Array(brotliDecompressSync(packed)), packed };
+}
 
 /** Builds the `model` file. */
 export function buildModel(language: TextLanguage): Uint8Array {

@@ -23,9 +23,11 @@ interface Job {
 
 const { part, language, inputs, spellFile } = workerData as Job;
 const texts = partTexts(part, language);
-if (part !== 'lex') {
-  const bytes = part === 'model' ? buildModel(language) : buildContext(language);
-  parentPort?.postMessage(storePack(PACK_SOURCES[language], part, bytes, 0, inputs, texts));
+if (part === 'model') {
+  parentPort?.postMessage(storePack(PACK_SOURCES[language], part, buildModel(language), 0, inputs, texts));
+} else if (part === 'context') {
+  const { bytes, packed } = buildContext(language);
+  parentPort?.postMessage(storePack(PACK_SOURCES[language], part, bytes, 0, inputs, texts, packed));
 } else {
   const spell = readSpellPack(new Uint8Array(readFileSync(join(PACK_FOLDER, spellFile))), tablesOf);
   const { bytes, figures } = buildLexicon(language, spell);
