@@ -107,6 +107,36 @@ describe('the typed word', () => {
     expect(texts('fr', 'l’avoin').slice(0, 2)).toContain('l’avion');
   });
 
+  it('may have a slip before its apostrophe', () => {
+    for (const [typed, meant] of [
+      ['losqu’il', 'lorsqu’il'],
+      ['puiqu’elle', 'puisqu’elle'],
+      ['jusq’à', 'jusqu’à'],
+      ["jsuqu'ici", "jusqu'ici"],
+      ["parcequ'il", "parce qu'il"],
+      ["parcequ'une", "parce qu'une"],
+    ] as const)
+      expect(texts('fr', typed)[0]).toBe(meant);
+    for (const [typed, meant] of [
+      ["deell'anno", "dell'anno"],
+      ["queel'uomo", "quell'uomo"],
+    ] as const)
+      expect(texts('it', typed)[0]).toBe(meant);
+    // With the elision right the slip is behind it.
+    expect(texts('fr', "lorsqu'li")[0]).toBe("lorsqu'il");
+    expect(texts('it', "dell'amco")[0]).toBe("dell'amico");
+  });
+
+  it('may have the plural of a word in -f regularly', () => {
+    for (const [typed, meant] of [
+      ['ourself', 'ourselves'],
+      ['themselfs', 'themselves'],
+      ['bookshelfs', 'bookshelves'],
+    ] as const)
+      expect(texts('en', typed)[0]).toBe(meant);
+    expect(texts('en', 'yourselff')[0]).toBe('yourself');
+  });
+
   it('is repaired when its encoding was lost', () => {
     expect(texts('fr', 'dÃ©veloppement')[0]).toBe('développement');
     expect(texts('de', 'schÃ¶n')[0]).toBe('schön');

@@ -56,20 +56,26 @@ const bare = (text: string): string =>
     .replace(/[\u0300-\u036f' -]/g, '')
     .toLowerCase();
 
-// "thehouse": two common words.
+// "thehouse", "parcequ'il": two common words.
 function addPairs({ pack, word, dialectBit, tables }: SplitRequest, candidates: CandidateSet): void {
   for (let at = 1; at < word.length; at++) {
     if (/['-]/.test(word.slice(at - 1, at + 1))) continue;
     const left = word.slice(0, at);
     const right = word.slice(at);
     if (!mayStand(left, tables) || !mayStand(right, tables)) continue;
-    const least = Math.min(frequencyOfWord(pack, left), frequencyOfWord(pack, right));
+    const least = Math.min(frequencyOfWord(pack, left), frequencyOfWord(pack, behindElision(pack, right)));
     if (least < USUAL || !isWord(pack, left, dialectBit) || !isWord(pack, right, dialectBit)) continue;
     const short = Math.min(left.length, right.length) <= 2 ? SHORT_PART : 0;
     const cost = tables.weights.split + (pack.hasCompounds ? COMPOUND_LANGUAGE : 0) + short;
     candidates.add(`${left} ${right}`, cost, least - 2, 'split');
   }
 }
+
+/** "qu'il": as usual as what follows the elision. */
+const behindElision = ({ elisions }: SpellPack, word: string): string => {
+  const elision = elisions.find((prefix) => word.startsWith(prefix));
+  return elision === undefined ? word : word.slice(elision.length);
+};
 
 const mayStand = (part: string, tables: LanguageTables): boolean =>
   part.length > 1 || tables.oneLetterWords.includes(part);

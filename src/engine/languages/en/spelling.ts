@@ -68,7 +68,10 @@ const SOUND_COST = 8;
 /** See LanguageTables. */
 export const englishTables: LanguageTables = {
   weights: { ...commonWeights, progress: 6 },
-  groups: [...pairs('ei~ie er~re ant~ent ance~ence able~ible or~our ise~ize ph~f'), ...sounds(SAME_SOUND, SOUND_COST)],
+  groups: [
+    ...pairs('ei~ie er~re ant~ent ance~ence able~ible or~our ise~ize ph~f fs~ves self~selves'),
+    ...sounds(SAME_SOUND, SOUND_COST),
+  ],
   fullForms: {},
   hyphenTails: [],
   oneLetterWords: 'ai',

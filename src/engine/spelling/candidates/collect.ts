@@ -2,12 +2,12 @@
 // forms of elisions, personal words.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { searchIndexOf } from '../search/candidateIndex.ts';
-import { type SearchSeed } from '../search/emit.ts';
 import { type StopRule, search } from '../search/search.ts';
 import { prepareTyped, type TypedWord } from '../search/typed.ts';
 import { addSplits } from '../splits.ts';
 import { type Candidate, CandidateSet } from './candidates.ts';
 import { addPersonal } from './personal.ts';
+import { seedsFor } from './seeds.ts';
 import { addVariants } from './variants.ts';
 
 /** The input of a collection. `word` has straight apostrophes. */
@@ -81,19 +81,4 @@ export function probe(pack: SpellPack, word: string, dialectBit: number): { isNe
 
 function maxCostFor(length: number): number {
   return length <= 4 ? 30 : length <= 5 ? 44 : 60;
-}
-
-// The whole word, the rest after a typed elision, and the rest after letters that may be an elision without its apostrophe.
-function seedsFor(pack: SpellPack, typed: TypedWord, word: string, elisionCost: number): SearchSeed[] {
-  const seeds: SearchSeed[] = [{ column: 0, cost: 0, elision: -1, prefix: '' }];
-  pack.elisions.forEach((prefix, elision) => {
-    const bare = prefix.slice(0, -1);
-    const rest = typed.length - prefix.length;
-    if (rest > 0 && word.startsWith(prefix)) {
-      seeds.push({ column: prefix.length, cost: 0, elision, prefix });
-    } else if (rest > 1 && word.startsWith(bare) && word[bare.length] !== "'") {
-      seeds.push({ column: bare.length, cost: elisionCost + typed.leastSurplus / 2, elision, prefix });
-    }
-  });
-  return seeds;
 }
