@@ -16,6 +16,7 @@ import { filesOnly, ownFilesOnly, ownPagesKept } from './lib/ownAnswers.ts';
 import { IS_PAGE_KEPT, PAGE_ONLY } from './lib/pageKept.ts';
 import { createQuiet, WHEN_QUIET } from './lib/quiet.ts';
 import { createRequestLog, REQUEST_LOG } from './lib/requestLog.ts';
+import { isShare, keepShared } from './lib/sharedFile.ts';
 import { trimCache } from './lib/trimCache.ts';
 import { routeTable } from './routes/table.ts';
 import { isKnownTool } from './routes/tools.ts';
@@ -38,7 +39,8 @@ const PACK_FILE = /^(\/packs\/[a-z]+\.[a-z]+\.)[0-9a-f]+\./;
 const requests = createRequestLog();
 const quiet = createQuiet();
 self.addEventListener('fetch', (event) => {
-  requests.note(event.request);
+  // What is shared with this site goes no further than to this thread.
+  if (!isShare(event.request)) requests.note(event.request);
   quiet.track(event.handled);
 });
 self.addEventListener('message', (event) => {
@@ -96,6 +98,11 @@ function isShellPage(path: string): boolean {
 
 const isOwn = (url: URL) => url.origin === self.location.origin;
 
+registerRoute(
+  ({ request, url }) => isOwn(url) && isShare(request),
+  ({ request }) => keepShared(request),
+  'POST',
+);
 registerRoute(({ request, url }) => request.mode === 'navigate' && isOwn(url) && isShellPage(url.pathname), shell);
 // Any other page: fresh when there is a network, else the kept copy, else the shell, which says what is missing.
 registerRoute(

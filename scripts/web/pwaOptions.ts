@@ -1,8 +1,10 @@
 // The web manifest, and what the service worker caches from the start.
 import { readFile } from 'node:fs/promises';
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { SHARE_PATH } from '../../src/lib/sharedFile.ts';
 import { routeTable } from '../../src/routes/table.ts';
 import type { Config } from '../../src/services/config/config.ts';
+import { FILE_TYPES } from '../../src/services/fileTypes.ts';
 
 /** The theme colour of the specification: green. */
 export const THEME_COLOUR = '#137333';
@@ -21,6 +23,12 @@ export function webManifest(config: Config): Partial<ManifestOptions> {
     theme_color: THEME_COLOUR,
     background_color: '#f3f6f4',
     categories: ['productivity', 'education'],
+    share_target: {
+      action: SHARE_PATH,
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'file', accept: FILE_TYPES }] },
+    },
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

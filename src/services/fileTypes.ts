@@ -13,6 +13,9 @@ const types: ReadonlyMap<string, string> = new Map([
   ['eml', 'message/rfc822'],
 ]);
 
+/** The types and endings that other applications may share. */
+export const FILE_TYPES: string[] = [...new Set(types.values()), ...[...types.keys()].map((ending) => `.${ending}`)];
+
 /** The endings, as a file picker takes them. */
 export const FILE_ENDINGS: string = [...types.keys()].map((ending) => `.${ending}`).join(',');
 

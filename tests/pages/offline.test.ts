@@ -199,6 +199,25 @@ describe('service worker', () => {
     await rm(root, { recursive: true });
   });
 
+  it('a file that another application shares is opened, and stays on the device', async () => {
+    const site = await openSite();
+    const { page } = await site.open('/checker/');
+    await controlled(page);
+    const answer = await page.evaluate(async () => {
+      const form = new FormData();
+      form.set('file', new File(['We recieved it.'], 'Größe.txt'));
+      return (await fetch('/checker/', { method: 'POST', body: form, redirect: 'manual' })).type;
+    });
+    // Where it leads is kept from scripts; a share goes there as a page.
+    expect(answer).toBe('opaqueredirect');
+    await page.goto('/checker/#shared');
+    await page.reload();
+    await page.locator('.cm-line', { hasText: 'We recieved it.' }).waitFor();
+    await page.getByRole('button', { name: /Größe\.txt/ }).waitFor();
+    expect(await page.evaluate(async () => [location.hash, await caches.has('shared')])).toEqual(['', false]);
+    await site.close();
+  });
+
   it('can be installed: the manifest, its icons and the green theme colour are present', async () => {
     const site = await openSite();
     const { page } = await site.open('/');
@@ -209,6 +228,7 @@ describe('service worker', () => {
       scope: '/',
       display: 'standalone',
       theme_color: '#137333',
+      share_target: { action: '/checker/', method: 'POST', params: { files: [{ name: 'file' }] } },
     });
     for (const { src, sizes, type } of manifest.icons as { src: string; sizes: string; type: string }[]) {
       const response = await fetch(site.url + src);

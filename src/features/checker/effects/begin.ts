@@ -3,6 +3,7 @@
 import { AppError } from '../../../lib/errors.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { presetSettings } from '../../../services/settings.ts';
+import { takeShared } from '../../../services/sharedFile.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { loadWords } from '../../../services/words/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
@@ -52,6 +53,8 @@ export async function begin(parts: Beginning): Promise<void> {
   useChecker.setState({ started: true });
   checking.open();
   await follow({ preset, drafts, texts, isEmpty: draft.text === '' && typed === '' });
+  const shared = await takeShared();
+  if (shared) await texts.openFile({ file: shared });
 }
 
 /** Applies an address's presets; a sample is shown only when nothing is written. The caller sets the language. */
