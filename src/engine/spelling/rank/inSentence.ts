@@ -29,7 +29,10 @@ export const FIT_WEIGHTS: FitWeights = { odds: 2.5, unknown: 6, several: 0, smal
 const MOST_READ = 5;
 const CLOSE = 12;
 
-/** The suggestions in the order in which they fit. The first keeps its score; the others are moved to their distance from it. */
+/**
+ * The suggestions in the order in which they fit, without those that rules mind more than the first. That keeps its score; the
+ * others are moved to their distance from it.
+ */
 export function inSentence(
   found: readonly Suggestion[],
   fits: readonly WordFit[],
@@ -42,7 +45,7 @@ export function inSentence(
     if (fit.losesCapital) score += weights.small;
     if (fit.odds !== null) score += weights.odds * (most - fit.odds) + (fit.isKnown ? 0 : weights.unknown);
     else if (most !== Number.NEGATIVE_INFINITY) score += weights.several;
-    return { suggestion, fit, score };
+    return { suggestion, fit, score, excess: 0 };
   });
   moved.sort((a, b) => a.score - b.score);
   const limit = (moved[0]?.score ?? 0) + CLOSE;
@@ -52,11 +55,15 @@ export function inSentence(
     // Mistakes elsewhere in the sentence are there with each of them.
     const fewest = Math.min(...flags);
     close.forEach((each, i) => {
-      each.score += weights.flag * ((flags[i] as number) - fewest);
+      each.excess = (flags[i] as number) - fewest;
+      each.score += weights.flag * each.excess;
     });
     moved.sort((a, b) => a.score - b.score);
   }
   const first = moved[0];
-  const shift = first ? first.suggestion.score - first.score : 0;
-  return moved.map(({ suggestion, score }) => ({ ...suggestion, score: score + shift }));
+  if (!first) return [];
+  const shift = first.suggestion.score - first.score;
+  return moved
+    .filter(({ excess }) => excess <= first.excess)
+    .map(({ suggestion, score }) => ({ ...suggestion, score: score + shift }));
 }
