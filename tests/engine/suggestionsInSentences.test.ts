@@ -147,3 +147,12 @@ it('is the same from a document, in the middle of a text, and what is fixed', ()
     expect(fixed).toBe(whole.slice(0, place.start) + meant + whole.slice(place.end));
   }
 });
+
+it('is asked for no English greeting in another language', () => {
+  for (const [language, text] of [
+    ['fr', 'Merci pour ton message, je viendrai demain avec les enfants.\nCheers,\nMarie'],
+    ['es', 'Mañana voy con los niños y el perro a la playa.\nSorry, no puedo antes.\nBye,\nMarta'],
+  ] as const) {
+    expect(checkerFor(language, false).check(text, optionsWith({ language })).issues).toEqual([]);
+  }
+});
