@@ -48,6 +48,15 @@ export type Certainty = 'sure' | 'likely' | 'maybe';
 /** `standard` rules always run; `picky` ones on request. */
 export type Level = 'standard' | 'picky';
 
+/** Places that belong together, since only the whole text shows that something is written in two ways. */
+export interface IssueGroup {
+  id: string;
+  /** The way that the text keeps to, and the one at this place, as the reader sees them; variants as BCP 47 codes. */
+  forms: readonly [main: string, other: string];
+  /** To which of the forms `CheckedDocument.unify` can change all of them. */
+  unifiesTo: readonly string[];
+}
+
 /** One finding. `replacements` is undefined if they are costly: call `suggest` (spelling). Best first. */
 export interface Issue extends TextRange {
   /** Stable id of the rule or check that found it, e.g. `spelling.unknown-word`. */
@@ -65,8 +74,10 @@ export interface Issue extends TextRange {
   /** The chance that it is a real mistake and its first correction right (if it has none: a real mistake), 0 to 1. */
   probability: number;
   certainty: Certainty;
-  /** Identifies this occurrence by its context, so that "ignore once" survives edits elsewhere. */
+  /** Identifies this occurrence by its context, so that "ignore once" survives edits elsewhere; a group has one key. */
   ignoreKey: string;
+  /** For what only the whole text shows; issues of one group have the same id. */
+  group?: IssueGroup;
 }
 
 /** One ranked correction. `cost` is the weighted edit distance in engine units (20 = one plain letter). */
@@ -174,6 +185,8 @@ export interface CheckedDocument {
    * is how certain a finding must be (`sure` by default). The document stays as it is.
    */
   fixAll(category?: Category | null, least?: Certainty): TextChange[];
+  /** Changes that give all places of a group one of its two forms, sorted; [] if there is no such group any more. */
+  unify(group: string, form: string): TextChange[];
   /** As `Checker.suggest`, in the variant of the text. With its place in the text those that fit the sentence come first. */
   suggest(word: string, language: TextLanguage, max?: number, place?: TextRange): Suggestion[];
   /** The text as the document holds it. */

@@ -26,6 +26,8 @@ export interface CheckerProcedures {
   setOptions(args: { revision: number; options: CheckOptions }): null;
   /** Checks everything not yet checked, the view first; progress messages carry the steps, the answer the last one. */
   run(args: { revision: number; view: TextRange | null }): WorkerStep;
+  /** Changes of the text at this revision that give all places of a group one form; see `CheckedDocument.unify`. */
+  unify(args: { group: string; form: string }): { revision: number; changes: TextChange[] };
   /** Changes of the text at this revision that leave nothing with a correction; see `CheckedDocument.fixAll`. */
   fixAll(args: { category: Category | null }): { revision: number; changes: TextChange[] };
   /** The best corrections of each word; of one that stands at its place in the text, those that fit its sentence first. */

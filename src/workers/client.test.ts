@@ -49,6 +49,7 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
           missing: packs.has('en') ? [] : ['en'],
         };
       },
+      unify: (group, form) => [{ start: 0, end: group.length, insert: form }],
       fixAll: () => [{ start: 0, end: 3, insert: 'good' }],
       suggest: (word) => {
         if (word === 'crash') throw new Error('a bug in the engine');
@@ -184,6 +185,15 @@ describe('the client of the checker worker', () => {
     client.open(options);
     expect(await client.fixAll(null)).toEqual([{ start: 0, end: 3, insert: 'good' }]);
     const asked = client.fixAll(null);
+    client.edit([{ start: 8, end: 8, insert: '!' }]);
+    expect(await asked).toBeNull();
+  });
+
+  it('makes a group the same, unless the text was edited meanwhile', async () => {
+    const { client } = setUp('bad text');
+    client.open(options);
+    expect(await client.unify('bad', 'good')).toEqual([{ start: 0, end: 3, insert: 'good' }]);
+    const asked = client.unify('bad', 'good');
     client.edit([{ start: 8, end: 8, insert: '!' }]);
     expect(await asked).toBeNull();
   });

@@ -209,6 +209,10 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
         receive(last, opening);
       });
     },
+    async unify(group, form) {
+      const answer = await repeatable((caller) => caller.call('unify', { group, form }));
+      return answer.revision === revision ? answer.changes : null;
+    },
     async fixAll(category) {
       const answer = await repeatable((caller) => caller.call('fixAll', { category }));
       return answer.revision === revision ? answer.changes : null;

@@ -56,6 +56,8 @@ export interface CheckerClient {
   setOptions(options: CheckOptions): void;
   /** Checks what is not checked yet, the view first; steps arrive through `onStep`. Resolves when this run has ended. */
   run(view: TextRange | null, signal?: AbortSignal): Promise<void>;
+  /** Changes of the current text that give all places of a group one form; null if it was edited meanwhile. */
+  unify(group: string, form: string): Promise<readonly TextChange[] | null>;
   /** Changes of the current text that leave nothing with a correction; null if it was edited meanwhile. */
   fixAll(category: Category | null): Promise<readonly TextChange[] | null>;
   /** The best corrections of each word. Rejects with `worker-crashed` after two tries. */

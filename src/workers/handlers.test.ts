@@ -38,6 +38,7 @@ function setUp(read = LENGTH) {
           missing: [],
         };
       },
+      unify: () => [],
       fixAll: () => [],
       suggest: () => [],
       text: () => 'x'.repeat(LENGTH),

@@ -144,6 +144,10 @@ export function createHandlers(
       }
     },
 
+    unify({ group, form }) {
+      return { revision, changes: opened().unify(group, form) };
+    },
+
     fixAll({ category }) {
       return { revision, changes: opened().fixAll(category) };
     },

@@ -2,45 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
-import {
-  applyChange,
-  type CheckedDocument,
-  type CheckOptions,
-  type CheckStep,
-  type Issue,
-  movedRange,
-  type TextChange,
-} from '../../src/engine/index.ts';
+import { applyChange, type CheckedDocument, type CheckOptions, type TextChange } from '../../src/engine/index.ts';
+import { finish, Listener } from './listener.ts';
 import { bringGrammar, checkerWith, optionsWith, packBytes } from './packs.ts';
 
 const checker = checkerWith('en', 'fr');
-
-/** What a page does with the deltas: keeps a list of issues that moves with the edits. */
-class Listener {
-  issues: Issue[] = [];
-
-  edited(changes: readonly TextChange[]): void {
-    for (const change of changes) {
-      this.issues = this.issues.map((issue) => movedRange(issue, change)).filter((issue) => issue !== null);
-    }
-  }
-
-  told(step: CheckStep): void {
-    for (const { start, end, issues } of step.deltas) {
-      const others = this.issues.filter((issue) => issue.end <= start || issue.start >= end);
-      this.issues = [...others, ...issues].sort((a, b) => a.start - b.start);
-    }
-  }
-}
-
-function finish(document: CheckedDocument, listener: Listener, budget: number): CheckStep {
-  for (let turns = 0; turns < 10_000; turns++) {
-    const step = document.step(budget, { start: 3, end: 9 });
-    listener.told(step);
-    if (step.done) return step;
-  }
-  throw new Error('never done');
-}
 
 function expectWhole(
   document: CheckedDocument,

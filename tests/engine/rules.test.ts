@@ -37,13 +37,17 @@ for (const language of TEXT_LANGUAGES) {
 }
 
 describe.each(['fr', 'de', 'it', 'es'] as const)('rules for all languages in %s', (language) => {
-  it.each(commonRules)('explain $id by a sentence of that language', (rule) => {
-    const [wrong, right] = profileOf(language).common.examples?.[rule.id] ?? ['', ''];
-    const [issue] = found(rule, language, wrong);
-    expect(issue?.example).toEqual([wrong, right]);
-    if (issue) expect(mended(wrong, issue)).toBe(right);
-    expect(found(rule, language, right)).toEqual([]);
-  });
+  // Of two ways of writing a text, neither is wrong by itself.
+  it.each(commonRules.filter(({ kind }) => kind !== 'document'))(
+    'explain $id by a sentence of that language',
+    (rule) => {
+      const [wrong, right] = profileOf(language).common.examples?.[rule.id] ?? ['', ''];
+      const [issue] = found(rule, language, wrong);
+      expect(issue?.example).toEqual([wrong, right]);
+      if (issue) expect(mended(wrong, issue)).toBe(right);
+      expect(found(rule, language, right)).toEqual([]);
+    },
+  );
 });
 
 describe('the registry', () => {

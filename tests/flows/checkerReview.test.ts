@@ -190,3 +190,61 @@ describe('a small screen', () => {
     await context.close();
   });
 });
+
+describe('what a text writes in two ways', () => {
+  const UNEVEN =
+    'The adviser came on time, and two other advisers came with her.\n' +
+    'Later an advisor rang us at home.\n' +
+    'The adviser wrote to us, and the advisor in Leeds did so too.';
+  const ODD = ['advisor', 'advisor'];
+  const cards = (page: Page) => list(page).getByRole('listitem').filter({ hasText: '2 places' });
+  const places = (page: Page) => page.getByRole('group', { name: 'Places' }).getByRole('button');
+  const press = (page: Page, name: string) => cards(page).getByRole('button', { name }).click();
+
+  it('is one card with its places, made the same in one step and undone in one, or kept', async () => {
+    const { page, context, complaints } = await write(desktop, UNEVEN, ODD);
+    await cards(page)
+      .getByRole('button', { name: /advisor/ })
+      .click();
+    expect(await list(page).locator('> li', { hasText: 'advisor' }).count()).toBe(1);
+    expect(await places(page).allTextContents()).toEqual([
+      '… an advisor rang us at …',
+      '… us, and the advisor in Leeds did …',
+    ]);
+    await places(page).nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => places(page).nth(1).getAttribute('aria-current')).toBe('true');
+    expect(await cards(page).count()).toBe(1);
+
+    await press(page, 'Write advisor everywhere');
+    await expectMarked(page, []);
+    await cards(page).waitFor({ state: 'detached' });
+    expect(await shownText(page)).toBe(UNEVEN.replaceAll('adviser', 'advisor'));
+    await page.keyboard.press('Control+z');
+    await expectMarked(page, ODD);
+    expect(await shownText(page)).toBe(UNEVEN);
+    // Nothing of it is sure enough to be fixed along with mistakes.
+    expect(await page.getByRole('button', { name: /^Fix .*sure/ }).count()).toBe(0);
+
+    await cards(page)
+      .getByRole('button', { name: /advisor/ })
+      .click();
+    await press(page, 'Keep both');
+    await expectMarked(page, []);
+    await undoButton(page).click();
+    await expectMarked(page, ODD);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('shows its places in the sheet of a phone', async () => {
+    const { page, context } = await write(phone(390, 844), UNEVEN, ODD);
+    await page.getByRole('button', { name: 'Review' }).tap();
+    await places(page).nth(1).tap();
+    await expect.poll(() => places(page).nth(1).getAttribute('aria-current')).toBe('true');
+    await page.getByRole('button', { name: 'Write adviser everywhere' }).tap();
+    await expectMarked(page, []);
+    expect(await shownText(page)).toBe(UNEVEN.replaceAll('advisor', 'adviser'));
+    await context.close();
+  });
+});

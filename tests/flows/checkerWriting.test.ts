@@ -188,7 +188,7 @@ describe('writing in the checker', () => {
     await page.locator('.m', { hasText: 'Kowalskki' }).click();
     await list.locator('li', { hasText: 'Kowalskki' }).getByRole('button', { name: 'Ignore' }).waitFor();
     await page.keyboard.press('Escape');
-    await list.getByRole('button', { name: 'Names: 1' }).click();
+    await list.getByRole('button', { name: 'Names and consistency: 1' }).click();
     await expectMarked(page, ['Kowalskki']);
     await list.getByRole('button', { name: 'All' }).click();
     await expectMarked(page, ['Kowalskki', 'recieved']);

@@ -10,6 +10,9 @@ export type OddsTable = string;
 /** Spaces are compared by no corpus: their rules are simple enough to be trusted. */
 const SPACING_ODDS = 4;
 
+/** That a text has something in two ways is a fact; which one is meant is for its writer to say, so it is always asked. */
+const TEXT_ODDS = 2.5;
+
 /** The family of a rule: its id without the last part. */
 export const familyOf = (id: string): string => id.slice(0, id.lastIndexOf('.'));
 
@@ -18,7 +21,8 @@ export function withOdds(rules: readonly Rule[], table: OddsTable): readonly Rul
   const odds = new Map<string, number>();
   const fields = table.trim().split(/\s+/);
   for (let i = 0; i + 1 < fields.length; i += 2) odds.set(fields[i] as string, Number(fields[i + 1]) / 100);
-  const oddsOf = ({ id, type, level }: Rule): number | undefined => {
+  const oddsOf = ({ id, kind, type, level }: Rule): number | undefined => {
+    if (kind === 'document') return TEXT_ODDS;
     const own = odds.get(id);
     if (own !== undefined) return own;
     if (type === 'whitespace') return SPACING_ODDS;

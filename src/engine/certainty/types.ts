@@ -1,7 +1,9 @@
 // What the weighing of a finding knows about it.
+import type { Rule } from '../rules/types.ts';
+import type { FindingKind } from '../words/types.ts';
 
 /** What a finding rests on: a kind of rule, or a kind of word of the spelling. */
-export type EvidenceKind = 'tokens' | 'text' | 'context' | 'agreement' | 'net' | 'error' | 'name' | 'dialect';
+export type EvidenceKind = Rule['kind'] | FindingKind;
 
 /** How well the first correction of a word fits. */
 export interface WordFit {

@@ -2,7 +2,7 @@
 // whatever was in its range) equals a check of the whole text from scratch. Blocks (text/blocks.ts) are the unit of work.
 
 import { fitWords, recallFits } from '../certainty/wordFit.ts';
-import { asksNets, netPlaces, readRules } from '../grammar/readPiece.ts';
+import { asksNets, netPlaces, readRules, readUses } from '../grammar/readPiece.ts';
 import type { Languages } from '../languages.ts';
 import { guessesOf } from '../text/detectLanguage.ts';
 import type {
@@ -18,6 +18,7 @@ import type {
 } from '../types.ts';
 import { Arrivals } from './arrivals.ts';
 import { ParagraphChecker } from './check.ts';
+import { Consistency } from './consistency.ts';
 import { suggestWord } from './corrections.ts';
 import { fixAll } from './fixAll.ts';
 import { FindingGroups } from './groups.ts';
@@ -25,21 +26,20 @@ import { createHidden, type Hidden } from './ignore.ts';
 import { Judgement } from './judgement.ts';
 import { changesHidden, changesJudgement } from './options.ts';
 import { Outbox } from './outbox.ts';
-import { Pass } from './pass.ts';
+import { NET_COST, Pass, RULES_COST } from './pass.ts';
 import { type Piece, viewOf } from './piece.ts';
 import { PieceList, type PieceWatcher } from './pieces.ts';
 import { DocumentSums } from './sums.ts';
+import { unifyVariety } from './variety.ts';
 
 const checker = new ParagraphChecker();
-/** Running the rules on a text takes about this many times as long as checking its spelling, reading it with a net this many. */
-const RULES_COST = 8;
-const NET_COST = 40;
 
 /** See `CheckedDocument`. */
 export class IncrementalDocument implements CheckedDocument {
   private readonly languages: Languages;
   private readonly list: PieceList;
   private readonly groups = new FindingGroups();
+  private readonly consistency = new Consistency();
   private options: CheckOptions;
   private hidden: Hidden;
   private readonly arrivals: Arrivals;
@@ -47,8 +47,7 @@ export class IncrementalDocument implements CheckedDocument {
   private readonly judgement: Judgement;
   private readonly outbox: Outbox;
   /** Pieces without votes; removed ones are skipped. */
-  private fresh: readonly Piece[];
-  private added: Piece[] = [];
+  private readonly fresh: Piece[];
   private readonly watcher: PieceWatcher;
   private readonly checking: Pass;
   private readonly reading: Pass;
@@ -63,8 +62,8 @@ export class IncrementalDocument implements CheckedDocument {
     this.list = new PieceList(text, languages.marks);
     this.sums = new DocumentSums(languages.profileOf(null).sentences);
     this.judgement = new Judgement(languages, this.sums, options);
-    this.outbox = new Outbox(languages);
-    this.fresh = this.list.pieces;
+    this.outbox = new Outbox(languages, (piece) => this.consistency.findingsOf(piece));
+    this.fresh = [...this.list.pieces];
     this.checking = new Pass(this.list, 'isChecked', (piece) => this.checkPiece(piece));
     this.reading = new Pass(this.list, 'isRead', (piece) => this.readPiece(piece));
     this.weighing = new Pass(this.list, 'isWeighed', (piece) => this.weighPiece(piece));
@@ -92,6 +91,11 @@ export class IncrementalDocument implements CheckedDocument {
     return fixAll(new IncrementalDocument(this.languages, this.text(), own), category, least);
   }
 
+  unify(group: string, form: string): TextChange[] {
+    const words = unifyVariety(group, this.list.pieces, this.hidden, this.languages, this.judgement.options);
+    return words.length > 0 ? words : this.consistency.unify(group, form);
+  }
+
   edit(changes: readonly TextChange[]): void {
     for (const change of changes) {
       const { from, hasFences } = this.list.edit(change, this.watcher);
@@ -105,9 +109,7 @@ export class IncrementalDocument implements CheckedDocument {
     this.options = options;
     if (changesHidden(before, options)) {
       this.hidden = createHidden(options);
-      for (const piece of this.list.pieces) {
-        if (piece.findings.length > 0 || piece.ruleFindings.length > 0) this.outbox.put(piece);
-      }
+      for (const piece of this.list.pieces) if (piece.hasAny) this.outbox.put(piece);
     }
     if (changesJudgement(before, options)) this.invalidate();
   }
@@ -123,6 +125,7 @@ export class IncrementalDocument implements CheckedDocument {
     const isRead = this.checking.left === 0 && this.reading.left === 0;
     if (isRead) this.weighing.run(budget, view);
     this.groups.settle((piece) => this.outbox.put(piece));
+    if (isRead) this.consistency.settle((piece) => this.outbox.put(piece));
     return {
       deltas: this.outbox.take(this.hidden, (piece) => this.isLive(piece)),
       checked: Math.ceil((this.checking.done + this.reading.done) / 2),
@@ -145,14 +148,8 @@ export class IncrementalDocument implements CheckedDocument {
       viewOf(piece),
       this.judgement.context,
     );
-    if (!piece.inCode) {
-      piece.findings = findings;
-      piece.sentences = sentences;
-      piece.missing = missing;
-      piece.strangers = strangers;
-    }
-    piece.words = words;
-    piece.sentenceCount = sentenceCount;
+    if (!piece.inCode) Object.assign(piece, { findings, sentences, missing, strangers });
+    Object.assign(piece, { words, sentenceCount });
     this.checking.finish(piece);
     this.sums.add(piece);
     recallFits(piece, this.languages, this.judgement.options);
@@ -163,6 +160,7 @@ export class IncrementalDocument implements CheckedDocument {
 
   /** Runs the rules over a piece. */
   private readPiece(piece: Piece): number {
+    if (this.consistency.replace(piece, readUses(piece, this.judgement.base, this.languages))) this.outbox.put(piece);
     this.putRuleFindings(piece, new Set());
     this.reading.finish(piece);
     if (!asksNets(piece, this.languages)) this.weighing.finish(piece);
@@ -186,13 +184,14 @@ export class IncrementalDocument implements CheckedDocument {
 
   private add(piece: Piece): void {
     for (const pass of this.passes) pass.add();
-    this.added.push(piece);
+    this.fresh.push(piece);
   }
 
   /** Subtracts a piece's contribution from the sums. */
   private release(piece: Piece): void {
     if (piece.findings.length > 0) this.groups.remove(piece);
     this.sums.takeBack(piece);
+    this.consistency.remove(piece);
     piece.clear();
     this.readAgain(piece);
   }
@@ -219,9 +218,8 @@ export class IncrementalDocument implements CheckedDocument {
 
   /** Adds votes of new pieces. A new text language invalidates everything, what has been loaded what it may change. */
   private refreshLanguage(): void {
-    for (const piece of [...this.fresh, ...this.added]) if (this.isLive(piece)) this.sums.vote(piece);
-    this.fresh = [];
-    this.added = [];
+    for (const piece of this.fresh) if (this.isLive(piece)) this.sums.vote(piece);
+    this.fresh.length = 0;
     const dueOf = this.arrivals.take();
     if (this.judgement.settleLanguage(this.options)) return this.invalidate();
     if (!dueOf) return;

@@ -5,11 +5,12 @@ import type { CommonWords } from '../languages/common/rules.ts';
 import type { Languages } from '../languages.ts';
 import { resolveOverlaps } from '../rules/resolve.ts';
 import type { Rule, RuleFinding } from '../rules/types.ts';
-import type { Issue, TextLanguage, TextRange } from '../types.ts';
+import type { Issue, IssueGroup, TextLanguage, TextRange } from '../types.ts';
 import type { Finding, FindingKind } from '../words/types.ts';
 import { contextKey, type Hidden } from './ignore.ts';
 import type { Piece } from './piece.ts';
 import { type Draft, weighed } from './probabilities.ts';
+import { varietyOf } from './variety.ts';
 
 /** Examples of the rules for all languages, by rule, in the text's language; undefined if that is their own language. */
 export type ExamplesOf = (language: TextLanguage) => CommonWords['examples'];
@@ -22,19 +23,21 @@ const RULES: Readonly<Record<FindingKind, { rule: string; message: string }>> = 
   dialect: { rule: 'spelling.other-dialect', message: 'spelling.otherDialect' },
 };
 
-/** Issues of one piece, in order: misspelt words, and findings of rules elsewhere. */
+/** Issues of one piece, in order: misspelt words, and findings of rules elsewhere. `shownByText`: see `Consistency`. */
 export function issuesOf(
   piece: Piece,
+  shownByText: readonly RuleFinding[],
   hidden: Hidden,
   { examplesOf, weigh }: Pick<Languages, 'examplesOf' | 'weigh'>,
 ): Issue[] {
-  return weighed(draftsOf(piece, hidden, examplesOf), weigh);
+  return weighed(draftsOf(piece, shownByText, hidden, examplesOf), weigh);
 }
 
-function draftsOf(piece: Piece, hidden: Hidden, examplesOf: ExamplesOf): Draft[] {
+function draftsOf(piece: Piece, shownByText: readonly RuleFinding[], hidden: Hidden, examplesOf: ExamplesOf): Draft[] {
   const spelling = spellingDrafts(piece, hidden);
-  if (piece.ruleFindings.length === 0) return spelling;
-  const wanted = piece.ruleFindings.filter((finding) => hidden.wants(finding.rule));
+  if (piece.ruleFindings.length === 0 && shownByText.length === 0) return spelling;
+  const uneven = shownByText.filter((finding) => !accepts(hidden, piece, finding));
+  const wanted = [...piece.ruleFindings, ...uneven].filter((finding) => hidden.wants(finding.rule));
   const known = wanted.filter((finding) => finding.rule.overridesSpelling).sort(byStart);
   const isKnown = overlapsOf(known);
   const taken = piece.findings.filter((finding) => tierOf(finding) !== 'name' && !isKnown(finding));
@@ -46,6 +49,10 @@ function draftsOf(piece: Piece, hidden: Hidden, examplesOf: ExamplesOf): Draft[]
   const names = spelling.filter(({ issue }) => !isCovered(issue));
   return [...names, ...grammar].sort((a, b) => byStart(a.issue, b.issue));
 }
+
+/** A word that its writer has accepted is right however the text writes it elsewhere. */
+const accepts = (hidden: Hidden, { text }: Piece, { start, end }: TextRange): boolean =>
+  hidden.accepts(text.slice(start, end));
 
 const byStart = (a: TextRange, b: TextRange): number => a.start - b.start;
 
@@ -69,22 +76,27 @@ function languageAt({ sentences }: Piece): (start: number) => TextLanguage {
   };
 }
 
+/** What a whole group is ignored by. */
+const keyOfGroup = (rule: string, { id }: IssueGroup): string => contextKey(rule, id, '', '');
+
 /** How much text on either side identifies a finding of a rule. */
 const CONTEXT = 16;
 
 function draftOf(piece: Piece, finding: RuleFinding, language: TextLanguage, examplesOf: ExamplesOf): Draft {
-  const { rule, start, end, replacements } = finding;
+  const { rule, start, end, replacements, group } = finding;
   const written = piece.text.slice(start, end);
   const { lead, tail } = piece.frame;
   const before = piece.text.slice(Math.max(0, start - CONTEXT), start);
   const after = piece.text.slice(end, end + CONTEXT);
   const missing = CONTEXT - before.length;
-  const key = contextKey(
-    rule.id,
-    written,
-    missing > 0 ? lead.slice(-missing) + before : before,
-    after.length < CONTEXT ? after + tail.slice(0, CONTEXT - after.length) : after,
-  );
+  const key = group
+    ? keyOfGroup(rule.id, group)
+    : contextKey(
+        rule.id,
+        written,
+        missing > 0 ? lead.slice(-missing) + before : before,
+        after.length < CONTEXT ? after + tail.slice(0, CONTEXT - after.length) : after,
+      );
   const example = exampleOf(rule, language, examplesOf);
   const issue = {
     start: piece.start + start,
@@ -98,6 +110,7 @@ function draftOf(piece: Piece, finding: RuleFinding, language: TextLanguage, exa
     replacements,
     ...(example ? { example } : {}),
     ignoreKey: key,
+    ...(group ? { group } : {}),
   };
   const { id, kind, odds } = rule;
   const [length, fixes] = [written.length, replacements.length];
@@ -105,7 +118,9 @@ function draftOf(piece: Piece, finding: RuleFinding, language: TextLanguage, exa
 }
 
 /** A wrong and a right sentence in the text's language; undefined for a rule without a fix or in another language. */
-function exampleOf({ id, wrong }: Rule, language: TextLanguage, examplesOf: ExamplesOf): Issue['example'] {
+function exampleOf({ id, kind, wrong }: Rule, language: TextLanguage, examplesOf: ExamplesOf): Issue['example'] {
+  // Either way of writing may be right: none is to be shown as wrong.
+  if (kind === 'document') return undefined;
   const isCommon = id.startsWith('common.');
   const inLanguage = isCommon ? examplesOf(language) : undefined;
   if (inLanguage) return inLanguage[id];
@@ -125,6 +140,9 @@ function spellingDrafts(piece: Piece, hidden: Hidden): Draft[] {
     if (!hidden.wants({ id: rule, category: 'spelling' })) continue;
     const params: Record<string, string> = { word: finding.word };
     if (kind === 'dialect') Object.assign(params, { dialect: finding.dialect, variant: finding.judgedAs });
+    const group = kind === 'dialect' ? varietyOf(finding) : undefined;
+    const groupKey = group && keyOfGroup(rule, group);
+    if (groupKey !== undefined && hidden.ignores(groupKey)) continue;
     const issue: Draft['issue'] = {
       start: piece.start + finding.start,
       end: piece.start + finding.end,
@@ -134,7 +152,8 @@ function spellingDrafts(piece: Piece, hidden: Hidden): Draft[] {
       language: finding.language,
       text: finding.word,
       message: { key: message, params },
-      ignoreKey,
+      ignoreKey: groupKey ?? ignoreKey,
+      ...(group ? { group } : {}),
     };
     const { word, fit } = finding;
     const capital = /\p{Lu}/u.test(word);

@@ -1,6 +1,7 @@
 // The pieces whose findings are to be reported. Invariant: a piece is reported once, in its state at that time.
 
 import type { Languages } from '../languages.ts';
+import type { RuleFinding } from '../rules/types.ts';
 import type { IssueDelta } from '../types.ts';
 import type { Hidden } from './ignore.ts';
 import { issuesOf } from './issues.ts';
@@ -10,9 +11,12 @@ import type { Piece } from './piece.ts';
 export class Outbox {
   private pieces: Piece[] = [];
   private readonly languages: Languages;
+  private readonly shownByText: (piece: Piece) => readonly RuleFinding[];
 
-  constructor(languages: Languages) {
+  /** `shownByText`: what only the whole text shows of a piece. */
+  constructor(languages: Languages, shownByText: (piece: Piece) => readonly RuleFinding[]) {
     this.languages = languages;
+    this.shownByText = shownByText;
   }
 
   put(piece: Piece): void {
@@ -27,7 +31,7 @@ export class Outbox {
     const deltas: IssueDelta[] = [];
     for (const piece of pieces) {
       piece.isUnsent = false;
-      const issues = issuesOf(piece, hidden, this.languages);
+      const issues = issuesOf(piece, this.shownByText(piece), hidden, this.languages);
       const { end } = piece;
       const last = deltas.at(-1);
       if (last?.end === piece.start) {

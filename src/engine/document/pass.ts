@@ -4,6 +4,10 @@ import type { TextRange } from '../types.ts';
 import type { Piece } from './piece.ts';
 import type { PieceList } from './pieces.ts';
 
+/** Running the rules on a text takes about this many times as long as checking its spelling, reading it with a net this many. */
+export const RULES_COST = 8;
+export const NET_COST = 40;
+
 /** What tells of a piece that a pass has done it. */
 type Mark = 'isChecked' | 'isRead' | 'isWeighed';
 

@@ -1,6 +1,7 @@
 // A block of a document and what is known about it. Every line of a text has one, so it has few fields and shares what most
 // pieces have in common.
 
+import type { Uses } from '../consistency/types.ts';
 import type { RuleFinding } from '../rules/types.ts';
 import { dataEnd, Edge } from '../text/blocks.ts';
 import { isFence } from '../text/spans.ts';
@@ -49,6 +50,8 @@ export class Piece {
   sentences: readonly SentenceSpan[] = NONE;
   /** What the rules found on their last run. */
   ruleFindings: readonly RuleFinding[] = NONE;
+  /** Where it chose between ways of writing something; counted by the document. */
+  uses: readonly Uses[] = NONE;
   missing: readonly TextLanguage[] = NONE;
   /** How many of its words each variant of the text's language does not have; NONE if all variants have all of them. */
   strangers: readonly number[] = NONE;
@@ -144,6 +147,11 @@ export class Piece {
     this.bits = value ? this.bits | bit : this.bits & ~bit;
   }
 
+  /** Something is, or may be, to be reported. */
+  get hasAny(): boolean {
+    return this.findings.length + this.ruleFindings.length + this.uses.length > 0;
+  }
+
   get end(): number {
     return this.start + this.text.length;
   }
@@ -159,6 +167,7 @@ export class Piece {
   clear(): void {
     this.findings = NONE;
     this.ruleFindings = NONE;
+    this.uses = NONE;
     this.sentences = NONE;
     this.missing = NONE;
     this.strangers = NONE;

@@ -25,7 +25,8 @@ export function weighed(drafts: readonly Draft[], weigh: Weigh): Issue[] {
     for (let i = first; i < drafts.length; i++) {
       const other = drafts[i] as Draft;
       if (other.issue.start > issue.end + REACH) break;
-      if (i === own) continue;
+      // What only the whole text shows makes no sentence worse.
+      if (i === own || evidence.kind === 'document' || other.evidence.kind === 'document') continue;
       crowd++;
       if (isUnknown(other)) unknown++;
     }

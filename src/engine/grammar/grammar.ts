@@ -1,5 +1,6 @@
 // The grammar of one language: lexicon, tagger and rules over the sentences of a paragraph that are in it.
 
+import type { Passage, Uses } from '../consistency/types.ts';
 import type { Piece, PieceView } from '../document/piece.ts';
 import type { LanguageProfile } from '../languages/profile.ts';
 import { createLexicon } from '../lexicon/createLexicon.ts';
@@ -37,6 +38,8 @@ export interface Grammar {
   fitsOf(given: SentencesToRead, range: TextRange, texts: readonly string[]): Fit[] | null;
   /** Adds what the spacing and typography rules find in a paragraph, or part of one. */
   inParagraph(text: string, dialect: Dialect, findings: RuleFinding[]): void;
+  /** Where a passage of a text in this language chose between ways of writing something. */
+  usesIn(passage: Passage): readonly Uses[];
   /** Lets the rules that ask a context net run with the one in this file, if it is sound, in place of any before it. */
   takeContext(bytes: Uint8Array): void;
   readonly hasNet: boolean;
@@ -134,6 +137,7 @@ export function createGrammar(
       return fits;
     },
     inParagraph: (text, dialect, findings) => runner.inParagraph(text, language, dialect, findings),
+    usesIn: (passage) => runner.inPassage(passage),
     takeContext(bytes) {
       const judge = netJudgeOf(language, bytes, rules, lexicon, runner);
       net = judge && new NetMemory(judge);

@@ -1,5 +1,7 @@
 // What the rules of all languages find in a piece of a document, and where context nets have something to add.
 
+import { passageOf } from '../consistency/passage.ts';
+import type { Uses } from '../consistency/types.ts';
 import { dialectOf } from '../dialects.ts';
 import { type Piece, type PieceView, viewOf } from '../document/piece.ts';
 import type { Languages } from '../languages.ts';
@@ -9,7 +11,7 @@ import type { CheckOptions, TextLanguage, TextRange } from '../types.ts';
 import type { Fit } from './fits.ts';
 import type { Grammar, SentencesToRead } from './grammar.ts';
 
-const NONE: readonly RuleFinding[] = [];
+const NONE: readonly never[] = [];
 const tokens = new Tokens();
 
 /**
@@ -33,6 +35,13 @@ export function readRules(
   }
   if (findings.length === 0) return NONE;
   return view.text === piece.text ? findings : ownFindings(findings, view);
+}
+
+/** Where a checked piece chose between ways of writing something, for what only the whole text shows. */
+export function readUses(piece: Piece, base: TextLanguage | null, languages: Languages): readonly Uses[] {
+  const grammar = base && languages.grammarOf(base);
+  if (!grammar || !piece.sentences.some(({ language }) => language === base)) return NONE;
+  return grammar.usesIn(passageOf(piece, base));
 }
 
 /** Where the sentences of a checked piece begin in which the context nets of their languages find anything. */

@@ -1,6 +1,7 @@
 // What the engine knows about a language: everything that differs between languages, in the terms of the code that uses it.
 import type { OddsTable } from '../certainty/ruleOdds.ts';
 import type { WordOdds } from '../certainty/types.ts';
+import type { ConsistencyFacts } from '../consistency/types.ts';
 import type { ContextHabits } from '../context/finder.ts';
 import type { ContextSet } from '../context/types.ts';
 import type { FormDerivation } from '../lexicon/derive.ts';
@@ -32,6 +33,8 @@ export interface LanguageProfile {
   /** How likely each rule is right. */
   loadOdds: () => Promise<OddsTable>;
   loadRules: () => Promise<readonly Rule[]>;
+  /** What a whole text may write in two ways. */
+  loadConsistency: () => Promise<ConsistencyFacts>;
   /** Where words of a set are left alone, word families, gaps for commas. */
   loadHabits: () => Promise<ContextHabits>;
   /** The words that classifiers tell apart. */

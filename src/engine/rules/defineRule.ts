@@ -2,7 +2,7 @@
 
 import type { Category, IssueType } from '../types.ts';
 import type { Element } from './pattern.ts';
-import type { Rule, TextRule, TokenRule } from './types.ts';
+import type { DocumentRule, Rule, TextRule, TokenRule } from './types.ts';
 
 /** The definition of a token rule: one or several patterns, or rows; the default category and type may be omitted. */
 export interface TokenRuleDraft extends Omit<TokenRule, 'kind' | 'patterns' | 'type' | 'category' | 'wrong' | 'right'> {
@@ -41,6 +41,17 @@ export function defineTextRule(draft: TextRuleDraft): TextRule {
   const { category = 'punctuation', type = 'typographical', ...rest } = draft;
   checkDraft(draft);
   return { ...rest, category, type, kind: 'text' };
+}
+
+/** The definition of a rule over whole texts. */
+export interface DocumentRuleDraft extends Omit<DocumentRule, 'kind' | 'type' | 'category'> {
+  category?: Category;
+}
+
+/** A rule over whole texts; category defaults to `consistency`. */
+export function defineDocumentRule(draft: DocumentRuleDraft): DocumentRule {
+  checkDraft(draft);
+  return { category: 'consistency', ...draft, type: 'inconsistency', kind: 'document' };
 }
 
 /** Throws RangeError if a rule's id or examples make no sense. */

@@ -6,13 +6,16 @@ import type { Rule } from './types.ts';
 
 /** The rules that run on texts in a language, shared rules first. Rejects if their chunk cannot be loaded. */
 export async function loadRulesOf(profile: LanguageProfile): Promise<readonly Rule[]> {
-  const { code, common, loadOdds, loadRules, loadSets, loadHabits } = profile;
-  const [{ contextRules }, odds, rules, sets, habits] = await Promise.all([
+  const { code, common, loadOdds, loadRules, loadSets, loadHabits, loadConsistency } = profile;
+  const [{ contextRules }, { consistencyRulesOf }, facts, odds, rules, sets, habits] = await Promise.all([
     import('../context/rules.ts'),
+    import('../consistency/rules.ts'),
+    loadConsistency(),
     loadOdds(),
     loadRules(),
     loadSets(),
     loadHabits(),
   ]);
-  return withOdds([...commonRulesOf(common), ...rules, ...contextRules(code, sets, habits)], odds);
+  const shared = [...commonRulesOf(common), ...consistencyRulesOf(facts)];
+  return withOdds([...shared, ...rules, ...contextRules(code, sets, habits)], odds);
 }

@@ -1,6 +1,7 @@
 // All rules of all languages, for commands and tests; the checker itself loads one language at a time (load.ts). A rule that
 // is not found here does not exist.
 import { withOdds } from '../certainty/ruleOdds.ts';
+import { consistencyRulesOf } from '../consistency/rules.ts';
 import { contextRules } from '../context/rules.ts';
 import type { ContextSet } from '../context/types.ts';
 import { commonRulesOf } from '../languages/common/rules.ts';
@@ -12,6 +13,7 @@ import type { ContextRule, Rule } from './types.ts';
 interface Loaded {
   /** What runs on its texts. */
   all: readonly Rule[];
+  common: readonly Rule[];
   own: readonly Rule[];
   sets: readonly ContextSet[];
   context: readonly ContextRule[];
@@ -19,21 +21,27 @@ interface Loaded {
 
 const LOADED: ReadonlyMap<TextLanguage, Loaded> = new Map(
   await Promise.all(
-    profiles.map(
-      async ({ code, common, loadOdds, loadRules, loadSets, loadHabits }): Promise<[TextLanguage, Loaded]> => {
-        const [odds, rules, sets, habits] = await Promise.all([loadOdds(), loadRules(), loadSets(), loadHabits()]);
-        const context = contextRules(code, sets, habits);
-        const own = [...rules, ...context];
-        return [code, { all: withOdds([...commonRulesOf(common), ...own], odds), own, sets, context }];
-      },
-    ),
+    profiles.map(async (profile): Promise<[TextLanguage, Loaded]> => {
+      const { code, loadOdds, loadRules, loadSets, loadHabits, loadConsistency } = profile;
+      const [odds, rules, sets, habits, facts] = await Promise.all([
+        loadOdds(),
+        loadRules(),
+        loadSets(),
+        loadHabits(),
+        loadConsistency(),
+      ]);
+      const context = contextRules(code, sets, habits);
+      const common = [...commonRulesOf(profile.common), ...consistencyRulesOf(facts)];
+      const own = [...rules, ...context];
+      return [code, { all: withOdds([...common, ...own], odds), common, own, sets, context }];
+    }),
   ),
 );
 
 const of = (language: TextLanguage): Loaded => LOADED.get(language) as Loaded;
 
 /** The rules shared by all languages, in their English version, since their examples are English. */
-export const commonRules: readonly Rule[] = commonRulesOf((profiles[0] as LanguageProfile).common);
+export const commonRules: readonly Rule[] = of((profiles[0] as LanguageProfile).code).common;
 
 /** The directions of a language's context classifiers. */
 export const contextRulesOf = (language: TextLanguage): readonly ContextRule[] => of(language).context;

@@ -1,11 +1,12 @@
 // Runs a language's rules over sentences and paragraphs. A rule that throws is disabled permanently and reported while the
 // others keep running: one bad rule must never cost anyone the check.
 
+import type { Passage, Uses } from '../consistency/types.ts';
 import type { Dialect, TextLanguage } from '../types.ts';
 import { compileRules, type RuleIndex, type TokenRange } from './compile.ts';
 import type { Match } from './match.ts';
 import { isCapitalised, type Sentence, type Token } from './token.ts';
-import type { Rule, RuleFinding, TextRule, TokenRule } from './types.ts';
+import type { DocumentRule, Rule, RuleFinding, TextRule, TokenRule } from './types.ts';
 
 /** A rule that threw, and the error. */
 export interface RuleFailure {
@@ -20,10 +21,30 @@ export class RuleRunner {
   private readonly off = new Set<string>();
   private readonly index: RuleIndex;
   private readonly textRules: readonly TextRule[];
+  private readonly documentRules: readonly DocumentRule[];
 
   constructor(rules: readonly Rule[]) {
     this.index = compileRules(rules.filter((rule): rule is TokenRule => rule.kind === 'tokens'));
     this.textRules = rules.filter((rule): rule is TextRule => rule.kind === 'text');
+    this.documentRules = rules.filter((rule): rule is DocumentRule => rule.kind === 'document');
+  }
+
+  /** Where a passage chose between the ways of writing that rules over whole texts compare. */
+  inPassage(passage: Passage): readonly Uses[] {
+    const found: Uses[] = [];
+    for (const rule of this.documentRules) {
+      const own = new Map<string, { topic: string; way: string; places: number[] }>();
+      this.guarded(rule.id, () =>
+        rule.sight(passage, (topic, way, start, end) => {
+          const key = `${topic}\u0000${way}`;
+          const uses = own.get(key);
+          if (uses) uses.places.push(start, end);
+          else own.set(key, { topic, way, places: [start, end] });
+        }),
+      );
+      for (const uses of own.values()) found.push({ rule, ...uses });
+    }
+    return found;
   }
 
   /** Adds the findings of all token rules in a sentence; given `near`, at least those that touch its tokens. */

@@ -1,8 +1,9 @@
 // What a rule is and what it finds.
 import type { AgreementHabits, AgreementTools, DisagreementKind } from '../agreement/types.ts';
+import type { AddUse, Passage } from '../consistency/types.ts';
 import type { ContextSet, CreateContextCheck } from '../context/types.ts';
 import type { CreateNetCheck, NetFindingKind } from '../net/types.ts';
-import type { Category, Dialect, IssueType, Level, TextLanguage } from '../types.ts';
+import type { Category, Dialect, IssueGroup, IssueType, Level, TextLanguage } from '../types.ts';
 import type { Match } from './match.ts';
 import type { Element } from './pattern.ts';
 import type { Sentence } from './token.ts';
@@ -107,12 +108,35 @@ export interface NetRule extends RuleBase {
   createCheck: CreateNetCheck;
 }
 
+/** A rule over the whole text: something is written one way here and another way there. See document/consistency. */
+export interface DocumentRule extends RuleBase {
+  kind: 'document';
+  /** Adds every place of a passage where one of several ways was chosen. Must run in time linear in its length. */
+  sight: (passage: Passage, add: AddUse) => void;
+  /** The way that a text keeps to, given how often it has each; null if it may have them all. */
+  mainOf: (uses: ReadonlyMap<string, number>) => string | null;
+  /** Whether a way goes with the main one; the main way itself need not be asked for. */
+  agrees?: (way: string, main: string) => boolean;
+  /** What stands at [start, end), written in another way; null if that takes more than changing it alone. */
+  turn: (text: string, start: number, end: number, way: string, into: string) => string | null;
+  /** How a way of a topic is shown to the reader. */
+  label: (topic: string, way: string) => string;
+  /** Changing what stands there takes a person, since other words depend on it. */
+  isByHand?: boolean;
+  /** Each place is a matter of its own, although only the whole text shows it. */
+  isAlone?: boolean;
+  /** Topics and ways are words, and what counts is which of them are one slip apart (document/nearWords). */
+  comparesWords?: boolean;
+}
+
 /** Any rule. */
-export type Rule = TokenRule | TextRule | ContextRule | AgreementRule | NetRule;
+export type Rule = TokenRule | TextRule | ContextRule | AgreementRule | NetRule | DocumentRule;
 
 /** A rule's finding before the user's settings are applied; offsets count from the start of the paragraph. */
 export interface RuleFinding extends TextFinding {
   rule: Rule;
+  /** For what the whole text shows: the places that it belongs with. */
+  group?: IssueGroup;
   /** For what trained weights decide: by how many log odds it exceeds what is required. */
   lead?: number;
 }

@@ -14,14 +14,48 @@ export interface Calendar {
 const SEPARATOR = "(?:,|,? (?:the|le|den|dem|il|el|l')|\\.)? ?";
 
 /** Weekday, then day and month in either order, then a year of four digits. */
-function patternOf({ days, months }: Calendar): RegExp {
+export function datePattern({ days, months }: Calendar, hasYear: 'with a year' | 'also without'): RegExp {
   const day = `(?<weekday>${days.join('|')})`;
   const month = `(${months.join('|')})`;
   const number = '(\\d{1,2})(?:st|nd|rd|th|er|º|°|\\.)?';
+  const year = ',?(?: (?:de|del|of))? (\\d{4})(?!\\d)';
   return new RegExp(
-    `(?<!\\p{L})${day}${SEPARATOR}(?:${number} (?:de |of )?${month}|${month} ${number}),?(?: (?:de|del|of))? (\\d{4})(?!\\d)`,
+    `(?<!\\p{L})${day}${SEPARATOR}(?:${number} (?:de |of )?${month}|${month} ${number}(?![:.]?\\d))(?:${year})${hasYear === 'with a year' ? '' : '?(?!\\p{L})'}`,
     'giu',
   );
+}
+
+/** A date found by such a pattern. */
+export interface WrittenDate {
+  /** As written. */
+  readonly weekday: string;
+  /** 0 = Sunday. */
+  readonly claimed: number;
+  readonly day: number;
+  /** 1 = January. */
+  readonly month: number;
+  readonly year: number | undefined;
+}
+
+/** What a hit of the pattern says. */
+export function dateOf(hit: RegExpExecArray, { days, months }: Calendar): WrittenDate {
+  const weekday = hit.groups?.['weekday'] ?? '';
+  const monthName = (hit[3] ?? hit[4] ?? '').toLowerCase();
+  const claimed = days.findIndex((name) => name.toLowerCase() === weekday.toLowerCase());
+  return {
+    weekday,
+    // Sonnabend also means Saturday.
+    claimed: claimed === 7 ? 6 : claimed,
+    day: Number(hit[2] ?? hit[5]),
+    month: months.findIndex((name) => name.toLowerCase() === monthName) + 1,
+    year: hit[6] === undefined ? undefined : Number(hit[6]),
+  };
+}
+
+/** The name of a day, with a capital if the written one has it. */
+export function dayName({ days }: Calendar, weekday: number, written: string): string {
+  const name = days[weekday] ?? '';
+  return written.charAt(0) === written.charAt(0).toLowerCase() ? name : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const PATTERNS = new WeakMap<Calendar, RegExp>();
@@ -40,22 +74,15 @@ function find(paragraph: string, calendar: Calendar): TextFinding[] {
   if (!/\d{4}/.test(paragraph)) return [];
   let pattern = PATTERNS.get(calendar);
   if (!pattern) {
-    pattern = patternOf(calendar);
+    pattern = datePattern(calendar, 'with a year');
     PATTERNS.set(calendar, pattern);
   }
   const findings: TextFinding[] = [];
   for (const hit of paragraph.matchAll(pattern)) {
-    const written = hit.groups?.weekday ?? '';
-    const dayNumber = Number(hit[2] ?? hit[5]);
-    const month = (hit[3] ?? hit[4] ?? '').toLowerCase();
-    const at = calendar.months.findIndex((name) => name.toLowerCase() === month);
-    const weekday = weekdayOf(Number(hit[6]), at + 1, dayNumber);
-    // Sonnabend also means Saturday.
-    const claimed = calendar.days.findIndex((name) => name.toLowerCase() === written.toLowerCase());
-    if (weekday < 0 || (claimed === 7 ? 6 : claimed) === weekday) continue;
-    const right = calendar.days[weekday] ?? '';
-    const isCapital = written.charAt(0) !== written.charAt(0).toLowerCase();
-    const fix = isCapital ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+    const { weekday: written, claimed, day, month, year = 0 } = dateOf(hit, calendar);
+    const weekday = weekdayOf(year, month, day);
+    if (weekday < 0 || claimed === weekday) continue;
+    const fix = dayName(calendar, weekday, written);
     findings.push({
       start: hit.index,
       end: hit.index + written.length,

@@ -19,6 +19,7 @@ export const german: LanguageProfile = {
   wordOdds: germanWordOdds,
   loadOdds: async () => (await import('./ruleOdds.ts')).germanRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).germanRules,
+  loadConsistency: async () => (await import('./consistency.ts')).germanConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).germanHabits,
   loadSets: async () => (await import('./sets/all.ts')).germanSets,
 };

@@ -19,6 +19,7 @@ export const english: LanguageProfile = {
   wordOdds: englishWordOdds,
   loadOdds: async () => (await import('./ruleOdds.ts')).englishRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).englishRules,
+  loadConsistency: async () => (await import('./consistency.ts')).englishConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).englishHabits,
   loadSets: async () => (await import('./sets/all.ts')).englishSets,
 };

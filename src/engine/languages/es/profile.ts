@@ -19,6 +19,7 @@ export const spanish: LanguageProfile = {
   wordOdds: spanishWordOdds,
   loadOdds: async () => (await import('./ruleOdds.ts')).spanishRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).spanishRules,
+  loadConsistency: async () => (await import('./consistency.ts')).spanishConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).spanishHabits,
   loadSets: async () => (await import('./sets/all.ts')).spanishSets,
 };

@@ -22,6 +22,7 @@ export const french: LanguageProfile = {
   wordOdds: frenchWordOdds,
   loadOdds: async () => (await import('./ruleOdds.ts')).frenchRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).frenchRules,
+  loadConsistency: async () => (await import('./consistency.ts')).frenchConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).frenchHabits,
   loadSets: async () => (await import('./sets/all.ts')).frenchSets,
 };

@@ -19,6 +19,7 @@ export const italian: LanguageProfile = {
   wordOdds: italianWordOdds,
   loadOdds: async () => (await import('./ruleOdds.ts')).italianRuleOdds,
   loadRules: async () => (await import('./rules/all.ts')).italianRules,
+  loadConsistency: async () => (await import('./consistency.ts')).italianConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).italianHabits,
   loadSets: async () => (await import('./sets/all.ts')).italianSets,
 };

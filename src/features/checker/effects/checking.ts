@@ -176,6 +176,10 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     run();
   };
 
+  /** Changes of what is checked, as changes of the whole text. */
+  const inText = (changes: readonly TextChange[] | null) =>
+    changes && changes.map((change) => shiftedBy(change, scope?.start ?? 0));
+
   return {
     open,
     /** The text was changed in the editor. */
@@ -220,11 +224,9 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
       if (drawWaiting && !editor().isComposing()) draw();
     },
     /** Changes that leave nothing with a correction, of one kind or all; null if the text was edited meanwhile. */
-    async fixAll(category: Category | null): Promise<TextChange[] | null> {
-      const by = scope?.start ?? 0;
-      const changes = await client.fixAll(category);
-      return changes && changes.map((change) => shiftedBy(change, by));
-    },
+    fixAll: async (category: Category | null) => inText(await client.fixAll(category)),
+    /** Changes that give all places of a group one form; null if the text was edited meanwhile. */
+    unify: async (group: string, form: string) => inText(await client.unify(group, form)),
     /** The best corrections of each word at its place in the text. */
     suggest(words: readonly WordToMend[], max: number) {
       const by = scope?.start ?? 0;

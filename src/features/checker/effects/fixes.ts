@@ -134,12 +134,31 @@ export function createFixes(parts: FixParts) {
       const action = { label: undoLabel(), onAction: () => void changeSettings({ disabledRules }) };
       toast.show({ text: t('checker.ruleOff'), icon: 'slash-circle', action });
     },
+    /** Gives all places of the finding's group one of its forms, those that have the other now and then too. */
+    async unify(id: number, form: string) {
+      const group = index.byId(id)?.issue.group;
+      if (!group) return close();
+      try {
+        const changes = await checking.unify(group.id, form);
+        // Words whose counterpart is not certain are left to be looked at.
+        if (!changes || changes.length === 0) return;
+        close();
+        editor().replace(changes);
+        tell(changes.length);
+        editor().focus();
+      } catch (thrown) {
+        toast.show({ text: t(`errors.${toAppError(thrown).code}`), kind: 'alert' });
+      }
+    },
+    /** Leaves a finding as it is; one that only the whole text shows with all places that belong to it. */
     ignoreOnce(id: number) {
       const mark = index.byId(id);
       if (!mark) return close();
       const goOn = decide(mark);
-      const ignoredIssues = [...draft().ignoredIssues, mark.issue.ignoreKey];
-      leaveOut({ ignoredIssues }, (other) => other.id === id, t('checker.ignoredOnce', { word: mark.issue.text }));
+      const { ignoreKey, group, text: word } = mark.issue;
+      const ignoredIssues = [...draft().ignoredIssues, ignoreKey];
+      const isSame = (other: Mark) => (group ? other.issue.ignoreKey === ignoreKey : other.id === id);
+      leaveOut({ ignoredIssues }, isSame, group ? t('issues.keptBoth') : t('checker.ignoredOnce', { word }));
       goOn();
     },
     ignoreWord(id: number) {

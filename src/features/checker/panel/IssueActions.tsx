@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useController } from '../controller.ts';
+import { GroupActions } from './GroupActions.tsx';
 import type { Current } from './useCurrent.ts';
 
 /** What else can be done about a finding: a word can be learnt, a rule switched off. */
 export function IssueActions({ current, short }: { current: Current; short?: boolean }) {
   const { t } = useTranslation();
   const { act } = useController();
-  const { mark, fixes, alike, ofRule } = current;
+  const { mark, fixes, alike, ofRule, isGroup } = current;
   const { id, issue } = mark;
   const first = fixes?.[0];
+  if (isGroup) return <GroupActions mark={mark} />;
   const isRule = !issue.rule.startsWith('spelling.');
   return (
     <>

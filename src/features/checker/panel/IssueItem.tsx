@@ -5,9 +5,11 @@ import { Sort } from '../../../ui/controls/Sort.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useController } from '../controller.ts';
 import { fixesOf, useChecker } from '../store.ts';
+import { GroupActions, GroupPlaces } from './GroupActions.tsx';
 import { IssueWhy } from './IssueWhy.tsx';
 import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
+import { isShared, placesOf } from './selectors.ts';
 import { useMessage } from './useMessage.ts';
 
 /** How many characters before a punctuation mark are searched for the word it follows. */
@@ -37,6 +39,8 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
   const isWord = /[\p{L}\p{N}]/u.test(mark.issue.text);
   const before = isWord ? '' : (/\S+\s*$/.exec(controller.session?.around(mark.id, BEFORE).before ?? '')?.[0] ?? '');
   const text = before + mark.issue.text;
+  const places = useChecker((state) => placesOf(state.marks, mark).length);
+  const isGroup = isShared(places, mark);
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button of the previous finding took the focus with it when it vanished; the next decision is made here.
@@ -49,7 +53,9 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
         {first === undefined ? <span>{text}</span> : <s className={cx(text.length <= SHORT && styles.whole)}>{text}</s>}
         {first !== undefined && <b>{before + first}</b>}
       </span>
-      <span className={styles.kind}>{title}</span>
+      <span className={styles.kind}>
+        {places > 1 ? `${t('issues.placesCount', { count: places })} · ${title}` : title}
+      </span>
     </>
   );
   return (
@@ -57,7 +63,7 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
       {open ? (
         <div ref={opened} className={styles.item}>
           {row}
-          {first !== undefined && (
+          {first !== undefined && !isGroup && (
             <Button
               small
               variant="primary"
@@ -86,34 +92,43 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
       {open && (
         <div className={styles.more}>
           <IssueWhy issue={mark.issue} why={why} />
-          <div className={styles.acts}>
-            {isName && fixes?.[0] !== undefined && (
-              <Button
-                variant="act"
-                icon="pencil"
-                aria-label={`${t('issues.fix')}: ${fixes[0]}`}
-                onClick={() => act((session) => session.apply(mark.id, fixes[0] as string))}
-              >
-                {fixes[0]}
+          {isGroup ? (
+            <>
+              <GroupPlaces mark={mark} from="list" />
+              <div className={styles.acts}>
+                <GroupActions mark={mark} />
+              </div>
+            </>
+          ) : (
+            <div className={styles.acts}>
+              {isName && fixes?.[0] !== undefined && (
+                <Button
+                  variant="act"
+                  icon="pencil"
+                  aria-label={`${t('issues.fix')}: ${fixes[0]}`}
+                  onClick={() => act((session) => session.apply(mark.id, fixes[0] as string))}
+                >
+                  {fixes[0]}
+                </Button>
+              )}
+              <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreOnce(mark.id))}>
+                {t('issues.ignore')}
               </Button>
-            )}
-            <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreOnce(mark.id))}>
-              {t('issues.ignore')}
-            </Button>
-            {mark.issue.rule.startsWith('spelling.') ? (
-              <Button
-                variant="act"
-                icon="journal-plus"
-                onClick={() => act((session) => void session.addToDictionary(mark.id))}
-              >
-                {t('issues.add')}
-              </Button>
-            ) : (
-              <Button variant="act" icon="gear" onClick={() => act((session) => session.disableRule(mark.id))}>
-                {t('issues.disableRule')}
-              </Button>
-            )}
-          </div>
+              {mark.issue.rule.startsWith('spelling.') ? (
+                <Button
+                  variant="act"
+                  icon="journal-plus"
+                  onClick={() => act((session) => void session.addToDictionary(mark.id))}
+                >
+                  {t('issues.add')}
+                </Button>
+              ) : (
+                <Button variant="act" icon="gear" onClick={() => act((session) => session.disableRule(mark.id))}>
+                  {t('issues.disableRule')}
+                </Button>
+              )}
+            </div>
+          )}
         </div>
       )}
     </li>

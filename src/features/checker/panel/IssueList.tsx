@@ -4,7 +4,7 @@ import { useController } from '../controller.ts';
 import { hasFixes, useChecker } from '../store.ts';
 import { IssueItem } from './IssueItem.tsx';
 import styles from './Panel.module.css';
-import { panelView, shownMarks } from './selectors.ts';
+import { isOneCard, listedMarks, panelView } from './selectors.ts';
 
 /** Extra rows drawn around those in view. */
 const AROUND = 8;
@@ -20,8 +20,8 @@ const rowHeight = () => ROW_REM * Number.parseFloat(getComputedStyle(document.do
 export function IssueList() {
   const { t } = useTranslation();
   const controller = useController();
-  const marks = useChecker(shownMarks);
-  const current = useChecker((state) => state.current);
+  const marks = useChecker(listedMarks);
+  const current = useChecker((state) => state.marks.find(({ id }) => id === state.current) ?? null);
   /** Corrections in the list can wait until everything is checked; only then is the number of rows known. */
   const growing = useChecker((state) => state.work === 'checking' && panelView(state) === 'long');
   const box = useRef<HTMLUListElement>(null);
@@ -45,7 +45,7 @@ export function IssueList() {
   }, [look]);
 
   // A finding chosen in the text is scrolled into view in the list.
-  const index = current === null ? -1 : marks.findIndex((mark) => mark.id === current);
+  const index = current === null ? -1 : marks.findIndex((mark) => isOneCard(mark, current));
   useEffect(() => {
     const list = box.current;
     if (!list || index < 0) return;
@@ -82,7 +82,7 @@ export function IssueList() {
         <IssueItem
           key={mark.id}
           mark={mark}
-          open={mark.id === current}
+          open={current !== null && isOneCard(mark, current)}
           position={from + at + 1}
           total={growing ? -1 : marks.length}
         />

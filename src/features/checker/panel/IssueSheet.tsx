@@ -3,6 +3,7 @@ import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Sort } from '../../../ui/controls/Sort.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { useController } from '../controller.ts';
+import { GroupPlaces } from './GroupActions.tsx';
 import styles from './Issue.module.css';
 import { IssueActions } from './IssueActions.tsx';
 import { IssueFixes } from './IssueFixes.tsx';
@@ -49,6 +50,7 @@ function Content({ current }: { current: Current }) {
       </p>
       <IssueFixes current={current} focused={false} large />
       <IssueWhy issue={issue} why={why} />
+      {current.isGroup && <GroupPlaces mark={mark} from="keyboard" />}
       <div className={styles.sheetActs}>
         <IssueActions current={current} short />
       </div>

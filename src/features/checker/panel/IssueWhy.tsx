@@ -8,7 +8,7 @@ export function IssueWhy({ issue, why, className }: { issue: Issue; why: string;
   const { t } = useTranslation();
   return (
     <div className={cx(styles.why, className)}>
-      {issue.certainty === 'maybe' && issue.type !== 'unknown-name' && (
+      {issue.certainty === 'maybe' && issue.type !== 'unknown-name' && !issue.group && (
         <p>{t(issue.type === 'misspelling' ? 'issues.perhapsWord' : 'issues.perhaps')}</p>
       )}
       {why !== '' && <p>{why}</p>}

@@ -57,6 +57,39 @@ export function shownMarks(state: Pick<CheckerState, 'marks' | 'filter'>): reado
   return lastFiltered;
 }
 
+/** What stands for a group in the list: the first place of each. */
+const cards = new WeakMap<readonly Mark[], readonly Mark[]>();
+
+/** The findings as cards: places that belong together, since only the whole text shows them, are one. */
+export function listedMarks(state: Pick<CheckerState, 'marks' | 'filter'>): readonly Mark[] {
+  const shown = shownMarks(state);
+  let listed = cards.get(shown);
+  if (!listed) {
+    const groups = new Set<string>();
+    listed = shown.filter(({ issue: { group } }) => {
+      if (!group) return true;
+      const isFirst = !groups.has(group.id);
+      groups.add(group.id);
+      return isFirst;
+    });
+    if (groups.size === 0) listed = shown;
+    cards.set(shown, listed);
+  }
+  return listed;
+}
+
+/** Whether two findings are on one card. */
+export const isOneCard = (a: Mark, b: Mark): boolean =>
+  a.id === b.id || (a.issue.group !== undefined && a.issue.group.id === b.issue.group?.id);
+
+/** The places of a finding's card, in text order. */
+export const placesOf = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
+  mark.issue.group ? marks.filter((other) => isOneCard(other, mark)) : [mark];
+
+/** Whether a finding is shown as one of several: a single word of another variant is a word like others. */
+export const isShared = (places: number, { issue }: Mark): boolean =>
+  issue.group !== undefined && (places > 1 || !issue.rule.startsWith('spelling.'));
+
 /** The language the text is, or will be, checked in. */
 export const textLanguage = (state: CheckerState): TextLanguage | null =>
   state.chosen === 'auto' ? state.language : state.chosen;

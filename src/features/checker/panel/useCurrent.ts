@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { fixesOf, useChecker } from '../store.ts';
 import type { Mark } from './issueIndex.ts';
-import { shownMarks } from './selectors.ts';
+import { isShared, placesOf, shownMarks } from './selectors.ts';
 
 /** The finding whose corrections are open. */
 export interface Current {
@@ -14,6 +14,8 @@ export interface Current {
   alike: number;
   /** How many findings of the same rule have a correction. */
   ofRule: number;
+  /** It is one of several places that are decided together. */
+  isGroup: boolean;
 }
 
 /** See Current; null when nothing is open. */
@@ -34,6 +36,7 @@ export function useCurrent(): Current | null {
       total: marks.length,
       alike: same.filter(({ issue }) => issue.text === text).length,
       ofRule: same.filter(({ issue }) => (issue.replacements?.length ?? 0) > 0).length,
+      isGroup: isShared(placesOf(marks, mark).length, mark),
     };
   }, [id, marks, suggestions]);
 }
