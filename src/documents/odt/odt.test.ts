@@ -80,6 +80,13 @@ describe('odt', () => {
       xml.indexOf('<office:text') + '<office:text text:use-soft-page-breaks="true">'.length,
     );
     expect((await textOf(saved)).split('\n\n')).toContain('Wir haben es erhalten & danken  sehr.');
+    // Not every document knows the names of what says who made a change.
+    expect(xml).toContain('<office:document-content xmlns:dc="http://purl.org/dc/elements/1.1/">');
+  });
+
+  it('records spaces at the edges of what is gone as they are shown', async () => {
+    const { bytes: saved } = await save(bytes, text.replace('Wir haben', 'Wir'), []);
+    expect(content(saved)).toContain('<text:p><text:s/></text:p></text:deletion>');
   });
 });
 

@@ -36,8 +36,10 @@ function createLog(track: TrackOptions, source: string) {
       return `<text:change-start text:change-id="${id}"/>${content}<text:change-end text:change-id="${id}"/>`;
     },
     deleted(raw: string) {
+      // At the edges of a paragraph a plain space is not shown.
+      const content = raw.replace(/^\s+|\s+$/g, '<text:s/>');
       const id = region(
-        `<text:deletion><office:change-info>${who}</office:change-info><text:p>${raw}</text:p></text:deletion>`,
+        `<text:deletion><office:change-info>${who}</office:change-info><text:p>${content}</text:p></text:deletion>`,
       );
       return `<text:change text:change-id="${id}"/>`;
     },
@@ -100,6 +102,11 @@ function odtWeaver(source: string, log: Log | null): Weaver {
   };
 }
 
+const DC = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
+/** Who made a change is told in another vocabulary, which not every document speaks yet. */
+const withNames = (content: string): string =>
+  /\sxmlns:dc=/.test(content) ? content : content.replace('<office:document-content', (tag) => `${tag} ${DC}`);
+
 /** The list of changes, put into the one that is there or at the beginning of the text. */
 function addRegions(content: string, regions: readonly string[]): string {
   if (regions.length === 0) return content;
@@ -122,6 +129,7 @@ export function saveOdt(
   const log = track && createLog(track, source);
   const { edits, lost } = weave(model, planChanges(model, text), odtWeaver(source, log));
   if (edits.length === 0) return { bytes, lost };
-  const content = addRegions(applyEdits(model.parts, edits).get(0) ?? source, log?.regions ?? []);
+  const changed = applyEdits(model.parts, edits).get(0) ?? source;
+  const content = log ? withNames(addRegions(changed, log.regions)) : changed;
   return { bytes: rewriteZip(zip, new Map([[CONTENT, new TextEncoder().encode(content)]])), lost };
 }
