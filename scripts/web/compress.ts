@@ -28,5 +28,9 @@ export async function compressFolder(folder: string): Promise<void> {
     .filter((entry) => entry.isFile() && KINDS.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !names.has(`${file}.br`));
-  for (const file of files) await compressFile(file);
+  // Several at a time: each has a thread of its own, and all cores have something to do to the end.
+  const lane = async (): Promise<void> => {
+    for (let file = files.shift(); file !== undefined; file = files.shift()) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: 3 }, lane));
 }
