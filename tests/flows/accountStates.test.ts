@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { configuredSite } from '../setup/configuredSite.ts';
 import { openSite, ready, type Site } from '../setup/openSite.ts';
+import { wordingIn } from '../setup/wording.ts';
 import {
   button,
   heading,
@@ -26,14 +27,18 @@ describe('a site without accounts', () => {
   it('CFG-8: account features are hidden, their pages say so, and the checker works', async () => {
     const copy = await configuredSite({ auth: undefined, storage: undefined, endpoints: undefined });
     const plain = await openSite(copy.root);
+    const german = wordingIn('de');
     for (const path of ['/', '/checker/']) {
       // In a language other than the prerendered one, because the copy's HTML was built with accounts.
       const { page, context, complaints } = await plain.open(undefined, { serviceWorkers: 'block' });
       await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: plain.url }]);
       await page.goto(path);
       await ready(page);
-      await page.getByRole('link', { name: 'Hilfe' }).first().waitFor({ state: 'attached' });
-      expect(await page.getByRole('link', { name: 'Anmelden' }).count()).toBe(0);
+      await page
+        .getByRole('link', { name: german('nav.help') })
+        .first()
+        .waitFor({ state: 'attached' });
+      expect(await page.getByRole('link', { name: german('nav.signIn') }).count()).toBe(0);
       expect(complaints).toEqual([]);
       await context.close();
     }

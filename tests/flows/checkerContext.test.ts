@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { enterEditor, expectMarked } from './checkerPage.ts';
 
 let site: Site;
@@ -76,7 +77,8 @@ describe('the context net of a language', () => {
     await asked;
     await page.keyboard.type(' More wrods.');
     await expectMarked(page, ['there', 'wrod', 'wrods']);
-    expect(await page.getByText('could not be loaded').count()).toBe(0);
+    const failed = wording('issues.grammarFailed', { language: 'English' });
+    expect(await page.getByText(failed).count()).toBe(0);
     await context.close();
   });
 });

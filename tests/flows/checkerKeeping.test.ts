@@ -213,6 +213,8 @@ describe('without a network', () => {
 
 // Service workers are blocked: their requests would bypass the page's routes.
 describe('a grammar that could not be fetched', () => {
+  const grammarFailed = (language: string) => wording('issues.grammarFailed', { language });
+
   it('is reported, does not stop the spelling, and is retried automatically and by hand', async () => {
     const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
     const parts = /\/packs\/de\.(lex|model)\./;
@@ -224,13 +226,13 @@ describe('a grammar that could not be fetched', () => {
     await enterEditor(page);
     await page.keyboard.type('Er komt heute. Ich weiß nicht dass er heute arbeitet. Das ist ein schöne Haus.');
     await expectMarked(page, ['komt']);
-    await page.getByText('The grammar rules for German could not be loaded.').waitFor();
+    await page.getByText(grammarFailed('German')).waitFor();
     const before = asked;
     // Still unreachable: automatic retries must not remove the button for good.
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => asked, { timeout: 15_000 }).toBeGreaterThan(before);
     await page.unroute(parts);
-    await page.getByText('The grammar rules for German could not be loaded.').waitFor({ state: 'detached' });
+    await page.getByText(grammarFailed('German')).waitFor({ state: 'detached' });
     await page.locator('.m-punctuation, .m-grammar').first().waitFor();
     await context.close();
   });
@@ -241,7 +243,7 @@ describe('a grammar that could not be fetched', () => {
     await page.route(parts, (route) => route.abort());
     await enterEditor(page);
     await page.keyboard.type('Les enfant sont partis à la mer avec leurs parents hier matin.');
-    await page.getByText('The grammar rules for French could not be loaded.').waitFor();
+    await page.getByText(grammarFailed('French')).waitFor();
     await context.setOffline(true);
     // Anything else still loading when the network went down is named beside it.
     await page.getByText(/The grammar rules for .*French aren’t on this device yet\./).waitFor();
@@ -257,7 +259,7 @@ describe('a grammar that could not be fetched', () => {
     await page.route(rules, (route) => route.abort());
     await enterEditor(page);
     await page.keyboard.type('Les enfant sont partis à la mer avec leurs parents hier matin.');
-    await page.getByText('The grammar rules for French could not be loaded.').waitFor();
+    await page.getByText(grammarFailed('French')).waitFor();
     await page.unroute(rules);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.m-grammar').first().waitFor();

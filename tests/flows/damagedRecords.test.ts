@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSite, ready, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { enterEditor, expectMarked, saved, shownText } from './checkerPage.ts';
 
 let site: Site;
@@ -107,8 +108,10 @@ it('data that was set aside downloads unchanged, and is removed when its owner d
   await page.reload();
   await line.waitFor();
   await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const downloaded = page.getByText(wording('documents:aside.saved'));
+  await downloaded.waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText('being downloaded').waitFor({ state: 'detached' });
+  await downloaded.waitFor({ state: 'detached' });
   await page.reload();
   await enterEditor(page);
   expect(await line.count()).toBe(0);

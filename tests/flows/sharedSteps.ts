@@ -1,5 +1,6 @@
 // Steps for people who share a computer, and what the browser stores about them.
 import type { BrowserContext, Page } from 'playwright';
+import { wording } from '../setup/wording.ts';
 import { button, notThisDevice, signIn } from './accountSteps.ts';
 
 /** What a browser stores: everything of this site, and the keys it has in web storage. */
@@ -95,7 +96,7 @@ export async function addWord(page: Page, word: string): Promise<void> {
   const dialog = await openDictionary(page);
   await dialog.getByLabel('New word').fill(word);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await dialog.getByRole('button', { name: `Remove “${word}”` }).waitFor();
+  await dialog.getByRole('button', { name: wording('dictionary.remove', { word }) }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }
@@ -103,10 +104,14 @@ export async function addWord(page: Page, word: string): Promise<void> {
 /** The words of the personal dictionary. */
 export async function wordsOf(page: Page): Promise<string[]> {
   const dialog = await openDictionary(page);
-  await dialog.getByRole('button', { name: 'Import' }).waitFor();
-  const words = await dialog
-    .getByRole('button', { name: /^Remove “/ })
-    .evaluateAll((rows) => rows.map((one) => /“(.*)”/.exec(one.getAttribute('aria-label') ?? '')?.[1] ?? ''));
+  await dialog.getByRole('button', { name: wording('dictionary.import') }).waitFor();
+  const [before = '', after = ''] = wording('dictionary.remove', { word: '|' }).split('|');
+  const labels = await dialog
+    .getByRole('button')
+    .evaluateAll((rows) => rows.map((one) => one.getAttribute('aria-label') ?? ''));
+  const words = labels
+    .filter((label) => label.startsWith(before) && label.endsWith(after))
+    .map((label) => label.slice(before.length, label.length - after.length));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   return words;
