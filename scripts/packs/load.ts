@@ -13,12 +13,24 @@ export function readPack(language: TextLanguage, part: PackPart): Uint8Array | u
   return path && existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
 }
 
-/** Gives a checker a language's grammar and, where there is one, its context net. Returns whether there is a grammar. */
-export function giveGrammar(checker: Checker, language: TextLanguage, rules: readonly Rule[]): boolean {
-  const [lex, model, context] = (['lex', 'model', 'context'] as const).map((part) => readPack(language, part));
+/** Gives a checker a language's context net, where there is one. */
+export function giveContext(checker: Checker, language: TextLanguage): void {
+  const context = readPack(language, 'context');
+  if (context) checker.loadContext(language, context);
+}
+
+/** Gives a checker what a language's rules need, without its context net. Returns whether it is there. */
+export function giveRules(checker: Checker, language: TextLanguage, rules: readonly Rule[]): boolean {
+  const [lex, model] = (['lex', 'model'] as const).map((part) => readPack(language, part));
   if (!lex || !model) return false;
   checker.loadGrammar(language, lex, model, rules);
-  if (context) checker.loadContext(language, context);
+  return true;
+}
+
+/** Gives a checker a language's grammar and, where there is one, its context net. Returns whether there is a grammar. */
+export function giveGrammar(checker: Checker, language: TextLanguage, rules: readonly Rule[]): boolean {
+  if (!giveRules(checker, language, rules)) return false;
+  giveContext(checker, language);
   return true;
 }
 

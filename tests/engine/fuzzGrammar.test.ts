@@ -2,7 +2,7 @@
 // claim to be, and a fix changes what it says it does and nothing else.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadedChecker } from '../../scripts/packs/load.ts';
+import { giveContext, loadedChecker } from '../../scripts/packs/load.ts';
 import {
   applyChange,
   applyFix,
@@ -14,9 +14,10 @@ import {
   type TextChange,
 } from '../../src/engine/index.ts';
 import { anyText, sentencesIn, splitsCharacter, tokensOf, wrappedSentence } from './fuzzTexts.ts';
-import { optionsWith } from './packs.ts';
+import { optionsWith, rulesChecker } from './packs.ts';
 
 const checker = loadedChecker(...TEXT_LANGUAGES);
+const rules = rulesChecker(...TEXT_LANGUAGES);
 const anyLanguage = fc.constantFrom<CheckOptions['language']>('auto', ...TEXT_LANGUAGES);
 const pickyIn = (language: CheckOptions['language']): CheckOptions => optionsWith({ language, level: 'picky' });
 
@@ -34,6 +35,7 @@ describe('any text', () => {
           last = issue.end;
         }
         expect(last).toBeLessThanOrEqual(text.length);
+        expect(checker.failedRules()).toEqual([]);
       }),
       { numRuns: 600 },
     );
@@ -42,8 +44,8 @@ describe('any text', () => {
   it('makes no rule throw', () => {
     fc.assert(
       fc.property(anyText, anyLanguage, (text, language) => {
-        checker.check(text, pickyIn(language));
-        expect(checker.failedRules()).toEqual([]);
+        rules.check(text, pickyIn(language));
+        expect(rules.failedRules()).toEqual([]);
       }),
       { numRuns: 600 },
     );
@@ -106,6 +108,9 @@ describe('a fix', () => {
 });
 
 describe('a document under edit', () => {
+  // One net is enough to show that nets are asked anew where the text has changed, and its elisions make it the hardest.
+  const one = rulesChecker(...TEXT_LANGUAGES);
+  giveContext(one, 'fr');
   const edit = fc.record({
     at: fc.nat(),
     size: fc.oneof(fc.nat(2), fc.nat(40)),
@@ -127,7 +132,7 @@ describe('a document under edit', () => {
     fc.assert(
       fc.property(anyText, fc.array(action, { maxLength: 6 }), choice, (start, actions, first) => {
         let options = first;
-        const document = checker.open(start, options);
+        const document = one.open(start, options);
         let [text, issues]: [string, Issue[]] = [start, []];
         const tell = (budget: number): boolean => {
           const { deltas, done } = document.step(budget, { start: 0, end: 5 });
@@ -152,7 +157,7 @@ describe('a document under edit', () => {
         }
         for (let turns = 0; !tell(200); turns++) expect(turns).toBeLessThan(10_000);
         expect(document.text()).toBe(text);
-        expect(issues).toEqual(checker.check(text, options).issues);
+        expect(issues).toEqual(one.check(text, options).issues);
       }),
       { numRuns: 300 },
     );

@@ -1,15 +1,18 @@
 // However long a paragraph is, an edit costs only its surroundings, and the deltas still add up to a full check.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadedChecker } from '../../scripts/packs/load.ts';
+import { giveContext } from '../../scripts/packs/load.ts';
 import { readCorpus } from '../../scripts/quality/corpora.ts';
 import { applyChange, type Issue, movedRange, TEXT_LANGUAGES, type TextChange } from '../../src/engine/index.ts';
 import { matchSteps } from '../../src/engine/rules/match.ts';
 import { REACH, SHORTEST } from '../../src/engine/text/blocks.ts';
 import { HOSTILE } from './hostileTexts.ts';
-import { optionsWith } from './packs.ts';
+import { optionsWith, rulesChecker } from './packs.ts';
 
-const checker = loadedChecker(...TEXT_LANGUAGES);
+const rules = rulesChecker(...TEXT_LANGUAGES);
+/** With a context net as well: one is enough to show that nets read no further than the rules do. */
+const checker = rulesChecker(...TEXT_LANGUAGES);
+giveContext(checker, 'en');
 
 /** Sentences of a language on one line, about as long as asked for; no two stretches are alike. */
 function paragraphOf(language: (typeof TEXT_LANGUAGES)[number], characters: number): string {
@@ -20,8 +23,8 @@ function paragraphOf(language: (typeof TEXT_LANGUAGES)[number], characters: numb
 }
 
 /** What a page keeps: the issues of a document, moved with its edits. */
-function follow(text: string, options: ReturnType<typeof optionsWith>) {
-  const document = checker.open(text, options);
+function follow(text: string, options: ReturnType<typeof optionsWith>, by = checker) {
+  const document = by.open(text, options);
   let issues: Issue[] = [];
   const tell = (): number => {
     const { deltas } = document.step(Number.POSITIVE_INFINITY, null);
@@ -68,37 +71,50 @@ describe('a very long paragraph', () => {
     maxLength: 4,
   });
 
-  it('has the findings of a full check, whatever is typed into it', () => {
-    const parts = fc.array(part, { minLength: 2, maxLength: 5 }).map((each) => each.join(''));
-    fc.assert(
-      fc.property(parts, edits, fc.constantFrom('auto' as const, 'en' as const), (start, changes, language) => {
-        const options = optionsWith({ language, level: 'picky' });
-        const page = follow(start, options);
-        let text = start;
-        for (const { at, size, insert: written } of changes) {
-          const from = at % (text.length + 1);
-          const change = { start: from, end: Math.min(text.length, from + size), insert: written };
-          text = applyChange(text, change);
-          page.edit(change);
-          const whole = checker.check(text, options);
-          expect(page.issues()).toEqual(whole.issues);
-          expect(page.document.step(1, null)).toMatchObject({ counts: whole.counts, guesses: whole.guesses });
-        }
-      }),
-      { numRuns: 15 },
-    );
-  }, 120_000);
+  // Nets read each sentence several times: most of the runs can do without.
+  it.each([
+    ['rules', rules, 12],
+    ['rules and a net', checker, 3],
+  ])(
+    'has the findings of a full check, whatever is typed into it: %s',
+    (_, by, numRuns) => {
+      const parts = fc.array(part, { minLength: 2, maxLength: 5 }).map((each) => each.join(''));
+      fc.assert(
+        fc.property(parts, edits, fc.constantFrom('auto' as const, 'en' as const), (start, changes, language) => {
+          const options = optionsWith({ language, level: 'picky' });
+          const page = follow(start, options, by);
+          let text = start;
+          for (const { at, size, insert: written } of changes) {
+            const from = at % (text.length + 1);
+            const change = { start: from, end: Math.min(text.length, from + size), insert: written };
+            text = applyChange(text, change);
+            page.edit(change);
+            const whole = by.check(text, options);
+            expect(page.issues()).toEqual(whole.issues);
+            expect(page.document.step(1, null)).toMatchObject({ counts: whole.counts, guesses: whole.guesses });
+          }
+        }),
+        { numRuns },
+      );
+    },
+    120_000,
+  );
 
-  it.each(TEXT_LANGUAGES)('is rechecked only around each key press: %s', (language) => {
-    const text = paragraphOf(language, 120_000);
-    const page = follow(text, optionsWith({ language }));
+  it.each([
+    ...TEXT_LANGUAGES.map((language) => [language, 'rules', 120_000] as const),
+    ['en', 'rules and a net', 40_000] as const,
+  ])('is rechecked only around each key press: %s, %s', (language, by, characters) => {
+    const text = paragraphOf(language, characters);
+    const asked = by === 'rules' ? rules : checker;
+    const page = follow(text, optionsWith({ language }), asked);
+    const middle = characters / 2;
     const before = matchSteps();
-    checker.check(text.slice(0, 2 * REACH), optionsWith({ language }));
+    asked.check(text.slice(0, 2 * REACH), optionsWith({ language }));
     const enough = matchSteps() - before;
     let [most, told] = [0, 0];
     for (let key = 0; key < 40; key++) {
       const from = matchSteps();
-      told += page.edit({ start: 60_000 + key, end: 60_000 + key, insert: key % 7 === 6 ? '. ' : 'x' });
+      told += page.edit({ start: middle + key, end: middle + key, insert: key % 7 === 6 ? '. ' : 'x' });
       most = Math.max(most, matchSteps() - from);
     }
     expect(most).toBeLessThan(enough);
@@ -160,7 +176,7 @@ describe.each(HOSTILE)('%s on one line', (_, make) => {
   it('costs the rules no more work per key press when it is longer', () => {
     const work = (characters: number): number => {
       const text = make(characters).replace(/\n/g, ' ');
-      const page = checker.open(text, optionsWith({ language: 'en' }));
+      const page = rules.open(text, optionsWith({ language: 'en' }));
       page.step(Number.POSITIVE_INFINITY, null);
       const before = matchSteps();
       for (let key = 0; key < 5; key++) {

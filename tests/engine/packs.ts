@@ -1,7 +1,7 @@
 // Checkers with real packs for tests. Packs are built by a step before the tests, never inside one.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveGrammar } from '../../scripts/packs/load.ts';
+import { giveGrammar, giveRules } from '../../scripts/packs/load.ts';
 import { readManifest } from '../../scripts/packs/manifest.ts';
 import { PACK_FOLDER } from '../../scripts/packs/paths.ts';
 import {
@@ -31,6 +31,16 @@ export function checkerWith(...languages: TextLanguage[]): Checker {
 export function bringGrammar(checker: Checker, language: TextLanguage): void {
   const isGiven = giveGrammar(checker, language, rulesOf(language));
   if (!isGiven) throw new Error(`No grammar of ${language}: run "npm run packs" first.`);
+}
+
+/**
+ * A checker with the spelling and the rules of these languages: for tests of many long texts, in which context nets, each
+ * reading every sentence, would take most of the time and change nothing.
+ */
+export function rulesChecker(...languages: TextLanguage[]): Checker {
+  const checker = checkerWith(...languages);
+  for (const language of languages) giveRules(checker, language, rulesOf(language));
+  return checker;
 }
 
 /** Usual options with some of them changed. */
