@@ -15,7 +15,7 @@ import { isOpening, shapeOf } from './words.ts';
 /** Shorter sentences give too little context. */
 const FEWEST_WORDS = 4;
 
-/** A sentence is read anew after each finding, with that corrected; one with more mistakes is left to its reader. */
+/** A sentence is read anew for each finding, with those before it corrected; of many, the most certain are looked at. */
 const MOST_FINDINGS = 6;
 
 const FINDING: Readonly<Record<ProposalKind, NetFindingKind>> = {
@@ -53,18 +53,16 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
     readsGaps,
   });
   const byKind = new Map(rules.map((rule) => [rule.finds, rule]));
-  /** What exceeds its threshold in a sentence, where none of the findings `made` is; those count as corrected. */
-  const beside = (sentence: Sentence, made: readonly RuleFinding[]): RuleFinding[] => {
+  /** What exceeds its threshold in a sentence, the most certain first. `mended` is what the net reads, maybe with corrections made. */
+  const leadersIn = (sentence: Sentence, mended = sentence): RuleFinding[] => {
     const found: RuleFinding[] = [];
-    for (const proposal of proposer.of(mendedBy(sentence, made))) {
+    for (const proposal of proposer.of(mended)) {
       const rule = byKind.get(FINDING[proposal.kind]);
       const lead = excessOf(proposal, thresholds);
       if (!rule || lead <= 0 || rule.leavesAlone?.(sentence, proposal.from)) continue;
-      const finding = findingOf(rule, sentence, proposal, lead);
-      if (made.some(({ start, end }) => start < finding.end && finding.start < end)) continue;
-      addLeading(found, finding);
+      addLeading(found, findingOf(rule, sentence, proposal, lead));
     }
-    return found;
+    return found.sort((a, b) => (b.lead ?? 0) - (a.lead ?? 0));
   };
   return {
     fits(sentence, index, words) {
@@ -79,17 +77,18 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
     inSentence(sentence, votes, findings) {
       if (sentence.tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return;
       const made = [...votes];
-      for (let left = MOST_FINDINGS; left > 0; left--) {
-        const found = beside(sentence, made);
-        const best = found.sort((a, b) => (b.lead ?? 0) - (a.lead ?? 0))[0];
-        if (!best) return;
-        findings.push(best);
-        if (found.length === 1) return;
-        made.push(best);
+      for (const finding of leadersIn(sentence).slice(0, MOST_FINDINGS)) {
+        if (made.some((each) => overlap(each, finding))) continue;
+        const mended = mendedBy(sentence, made);
+        if (mended !== sentence && !leadersIn(sentence, mended).some((each) => overlap(each, finding))) continue;
+        findings.push(finding);
+        made.push(finding);
       }
     },
   };
 };
+
+const overlap = (one: RuleFinding, other: RuleFinding): boolean => one.start < other.end && other.start < one.end;
 
 /** What the file keeps for this check. Throws PackError if it is something else. */
 function settingsOf(check: Readonly<Record<string, unknown>>): NetSettings {

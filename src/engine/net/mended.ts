@@ -1,5 +1,5 @@
-// A sentence with its sure corrections made: a word is judged by what its neighbours were meant to be. "Me a dicho": next to "a"
-// another verb form would fit, next to "ha" the one that is there.
+// A sentence with other corrections made: what looks wrong only beside a mistake is none. "Me a dicho": next to "a" another verb
+// form would fit, next to "ha" the one that is there.
 
 import type { Sentence, Token } from '../rules/token.ts';
 import type { RuleFinding } from '../rules/types.ts';
