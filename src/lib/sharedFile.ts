@@ -17,7 +17,7 @@ export async function keepShared(request: Request): Promise<Response> {
   const file = form.get('file');
   const words = ['title', 'text', 'url']
     .map((name) => form.get(name))
-    .filter((value) => typeof value === 'string' && value !== '');
+    .filter((value): value is string => typeof value === 'string' && value !== '');
   const shared = file instanceof File ? file : words.length > 0 ? new File([words.join('\n\n')], 'text.txt') : null;
   if (shared) {
     const headers = { [SHARED.name]: encodeURIComponent(shared.name) };
