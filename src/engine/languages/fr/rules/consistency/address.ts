@@ -5,7 +5,7 @@ import { addressForm } from '../../../../consistency/address.ts';
 export const address = addressForm(
   {
     familiar:
-      /(?<![\p{L}’'])(?:[Tt]u|[Tt]e|[Tt]es|[Tt]a|(?<!\p{L} )[Tt]on|(?<=\b(?:pour|dans|avec|par|à|reçu|sur|et|que) )ton)(?= \p{Ll})|(?<![\p{L}-])[Tt]['’](?=\p{Ll})/gu,
+      /(?<![\p{L}’'·⋅•])(?:[Tt]u|[Tt]e|[Tt]es|[Tt]a|(?<!\p{L} )[Tt]on|(?<=\b(?:pour|dans|avec|par|à|reçu|sur|et|que) )ton)(?= \p{Ll})|(?<![\p{L}-])[Tt]['’](?=\p{Ll})/gu,
     formal: /(?<!\p{L}|[Rr]endez-)(?:[Vv]ous|[Vv]otre|[Vv]os)(?![\p{L}-])/gu,
     labels: { familiar: 'tu', formal: 'vous' },
     reported: ['familiar'],
@@ -24,6 +24,7 @@ export const address = addressForm(
       ],
     ],
     right: [
+      'Vous le savez : tous·tes vos amis et tous⋅tes vos voisins sont venus, et vous avez bien ri.',
       'Vous le savez : votre fils et votre fille jouent. « Tu viens ? » dit-il. « Tu triches », dit-elle. Et toi, à ta table.',
       'Nous vous remercions. Avez-vous reçu notre lettre ? Nous attendons votre réponse.',
       'Tu viens demain ? Je t’attends avec ta sœur. Vous pouvez prendre le train.',
