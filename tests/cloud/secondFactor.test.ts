@@ -219,6 +219,7 @@ describe('the template', () => {
       'CreateAuthChallenge',
       'DefineAuthChallenge',
       'PreSignUp',
+      'PreTokenGeneration',
       'VerifyAuthChallengeResponse',
     ]);
     for (const [, arn] of triggers) {

@@ -1,4 +1,4 @@
-// What looks wrong to the context net only beside another mistake is none: it is read with that corrected.
+// What looks wrong to the context net only beside another mistake is none.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Checker } from '../../src/engine/index.ts';
 import { bringGrammar, checkerWith, optionsWith } from './packs.ts';
