@@ -6,13 +6,17 @@ import { measureEditing } from './bench/browserEditing.ts';
 import { measureFirstUnderline } from './bench/browserFirst.ts';
 import { measureLookups } from './bench/browserLookups.ts';
 import { launchBrowser } from './web/browser.ts';
+import { buildPacksIfStale } from './web/packs.ts';
 import { serve } from './web/serve.ts';
 import { ensureSite } from './web/site.ts';
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean' }, root: { type: 'string' } } });
 
 const report = (line: string) => console.log(line);
-if (values.root === undefined) await ensureSite(report);
+if (values.root === undefined) {
+  await buildPacksIfStale(report);
+  await ensureSite(report);
+}
 const root = values.root ?? 'dist/client';
 const browser = await launchBrowser();
 const preview = await serve({ root });

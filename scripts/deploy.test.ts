@@ -69,7 +69,16 @@ describe('npm run deploy', () => {
   }, async () => {
     expect((await deploy('one')).code).toBe(0);
     expect(await seen()).toBe('one');
-    const steps = ['Release', '1/', 'Shared files', 'Files of the release', 'List of', 'Smoke test', 'Error page'];
+    const steps = [
+      'Release',
+      '1/',
+      'Shared files',
+      'Files of the release',
+      'List of',
+      'Smoke test',
+      'Error page',
+      'Pointer',
+    ];
     let killed = 0;
     for (const step of steps) {
       // After its last line there is so little left that it may be faster than the signal.

@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { browserPath } from './web/browser.ts';
+import { buildPacksIfStale } from './web/packs.ts';
 import { serve } from './web/serve.ts';
 import { ensureSite } from './web/site.ts';
 
@@ -33,7 +34,9 @@ async function scoresOf(url: string, file: string): Promise<Record<string, numbe
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-await ensureSite((line) => console.log(line));
+const report = (line: string) => console.log(line);
+await buildPacksIfStale(report);
+await ensureSite(report);
 await mkdir('.cache', { recursive: true });
 const site = await serve();
 const paths = process.argv.slice(2);

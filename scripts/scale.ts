@@ -9,6 +9,7 @@ import { load } from './scale/load.ts';
 import { dayTable, putBetweenMarks, sentences, visitTable } from './scale/tables.ts';
 import { type LanguageVisits, measureSignIn, measureVisits, TEXTS } from './scale/visits.ts';
 import { launchBrowser } from './web/browser.ts';
+import { buildPacksIfStale } from './web/packs.ts';
 import { serve } from './web/serve.ts';
 import { ensureSite } from './web/site.ts';
 
@@ -34,6 +35,7 @@ async function measureLoad() {
   }
 }
 
+await buildPacksIfStale(report);
 await ensureSite(report);
 const assumptions = read('assumptions') as Assumptions;
 const browser = await launchBrowser();

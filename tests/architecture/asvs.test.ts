@@ -2,7 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../../scripts/web/headers.ts';
+import { LARGEST_UPLOAD } from '../../src/services/cloud/quota.ts';
 import { defaultConfig } from '../../src/services/config/config.ts';
+import { FILE_ENDINGS } from '../../src/services/fileTypes.ts';
 
 const text = readFileSync('SECURITY.md', 'utf8');
 const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]+) \| `([^`]+)` \| (.+) \|$/gm)].map(
@@ -26,6 +28,12 @@ describe('SECURITY.md', () => {
   it.each(rows)('$item ($what) has its test', ({ file, test }) => {
     expect(existsSync(file), file).toBe(true);
     expect(readFileSync(file, 'utf8')).toContain(test);
+  });
+
+  it('names every kind of file that is accepted, and the largest size', () => {
+    const [section = ''] = /## Files that are accepted\n[^#]+/.exec(text) ?? [];
+    expect([...section.matchAll(/`(\.[a-z]+)`/g)].map(([, ending]) => ending).join()).toBe(FILE_ENDINGS);
+    expect(section).toContain(`at most ${LARGEST_UPLOAD / 1_000_000} MB`);
   });
 
   it('explains every directive of the policy', () => {

@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import english from '../../locales/en/app.json' with { type: 'json' };
 import rules from '../../locales/en/rules.en.json' with { type: 'json' };
 import { readManifest } from '../../prerender/links.ts';
-import { openSite, ready } from '../setup/openSite.ts';
+import { follow, openSite, ready } from '../setup/openSite.ts';
+import { openReleases } from '../setup/releases.ts';
 
 /** Waits until the service worker answers for this page. */
 async function controlled(page: Page): Promise<void> {
@@ -197,6 +198,81 @@ describe('service worker', () => {
     await expect.poll(() => page.locator('main').innerText()).toContain('Kept for the next version. And more.');
     await site.close();
     await rm(root, { recursive: true });
+  });
+
+  it('releases that differ in every script: open tabs go on, a worker of two releases ago moves on, and back again', {
+    timeout: 180_000,
+  }, async () => {
+    const [site, cdn] = await Promise.all([openSite(), openReleases()]);
+    const seen = (page: Page) =>
+      page.evaluate(() => ({
+        document: document.documentElement.dataset['release'],
+        scripts: [...((globalThis as { releases?: Set<number> }).releases ?? [])],
+      }));
+    const of = (release: number) => ({ document: String(release), scripts: [release] });
+    const visit = async (path: string, options: Parameters<typeof site.open>[1] = {}) => {
+      const tab = await site.open(path, { ...options, baseURL: cdn.url });
+      return { ...tab, see: () => seen(tab.page) };
+    };
+    /** Goes by a link to a page whose scripts this tab does not have yet. */
+    const goOn = async (page: Page, path: string, title: string) => {
+      await follow(page, path);
+      await page.waitForFunction((start) => document.title.startsWith(start), title);
+    };
+    const moveOn = async (page: Page) => {
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      const button = page.getByRole('button', { name: 'Load the new version' });
+      await button.waitFor();
+      await Promise.all([page.waitForEvent('load'), button.click()]);
+      await ready(page);
+    };
+
+    await cdn.deploy(1);
+    const writer = await visit('/checker/');
+    await controlled(writer.page);
+    await writer.page.reload();
+    await ready(writer.page);
+    await writer.page.locator('.cm-content').click();
+    await writer.page.keyboard.type('Written in the first release.');
+    await writer.page.getByText(english.statistics.offlineReady, { exact: true }).waitFor();
+    const [reader, later] = [
+      await visit('/software/', { serviceWorkers: 'block' }),
+      await visit('/checker/', { serviceWorkers: 'block' }),
+    ];
+    expect([await writer.see(), await reader.see()]).toEqual([of(1), of(1)]);
+
+    await cdn.deploy(2);
+    await goOn(reader.page, '/contact/', 'Contact');
+    expect(await reader.see()).toEqual(of(1));
+    expect(await (await visit('/contact/')).see()).toEqual(of(2));
+
+    await cdn.deploy(3);
+    // Two releases later this tab loads its editor, its thread and its rules.
+    await later.page.locator('textarea, .cm-content').first().focus();
+    await later.page.locator('.cm-content').click();
+    await later.page.keyboard.type('They ate a apple.');
+    await later.page.getByText(rules['en.article.a-an'].message.replace('{{fix}}', 'an')).first().waitFor();
+    expect(await later.see()).toEqual(of(1));
+    // The worker of the first release opens its own checker, and a page that it never had with the parts of the third.
+    await writer.page.reload();
+    await ready(writer.page);
+    expect(await writer.see()).toEqual(of(1));
+    const second = await writer.context.newPage();
+    await second.goto('/contact/');
+    await ready(second);
+    expect(await seen(second)).toEqual(of(3));
+    await moveOn(writer.page);
+    expect(await writer.see()).toEqual(of(3));
+    await expect.poll(() => writer.page.locator('main').innerText()).toContain('Written in the first release.');
+
+    await cdn.rollback();
+    expect(await (await visit('/software/')).see()).toEqual(of(2));
+    await moveOn(writer.page);
+    expect(await writer.see()).toEqual(of(2));
+    await expect.poll(() => writer.page.locator('main').innerText()).toContain('Written in the first release.');
+    for (const { complaints } of [writer, reader, later]) expect(complaints).toEqual([]);
+    await site.close();
+    await cdn.close();
   });
 
   it('a file that another application shares is opened, and stays on the device', async () => {
