@@ -273,6 +273,16 @@ describe('pruning', () => {
     expect(await allOf()).toEqual(['two']);
   });
 
+  it('keeps the one before the live one although a newer release, that never went live, counts too', async () => {
+    await deploy(world(), builds.one, headers);
+    await deploy(world(), builds.two, headers);
+    const broken: typeof fetch = async () => new Response('', { status: 500 });
+    await expect(deploy(world(undefined, { fetch: broken }), builds.three, headers)).rejects.toThrow('answers of');
+    await prune(world(), keep, Date.now() + 31 * DAY_MS);
+    await rollback(world());
+    expect(await allOf()).toEqual(['one']);
+  });
+
   it('removes the rest of a release that was given up, but not of one that is under way', async () => {
     await deploy(world(), builds.one, headers);
     await expect(deploy(world(12), builds.two, headers)).rejects.toThrow('killed');
