@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { awaitPremium } from './confirming.ts';
 
 /** Somebody whose tokens say Premium from the given look on. */
@@ -49,7 +49,10 @@ describe('BIL-3: back from the checkout', () => {
       await looking.sleep(milliseconds);
       if (waits.length === 2) control.abort();
     };
-    expect(await awaitPremium({ ...looking, sleep }, control.signal)).toBe('stopped');
+    const refresh = vi.fn(looking.refresh);
+    expect(await awaitPremium({ ...looking, sleep, refresh }, control.signal)).toBe('stopped');
     expect(waits).toHaveLength(2);
+    // Whoever has left is not asked for new tokens any more.
+    expect(refresh).toHaveBeenCalledTimes(1);
   });
 });

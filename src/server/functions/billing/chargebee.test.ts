@@ -169,6 +169,19 @@ describe('BIL-2 Chargebee', () => {
     expect(plans).toEqual([]);
   });
 
+  it('a message that its own interface cannot confirm now is neither refused nor believed: it counts when it comes again', async () => {
+    const { subscribe, tell, subscription, answers, plans } = bench();
+    await subscribe();
+    const confirmed = answers['GET /subscriptions/cb-1'];
+    answers['GET /subscriptions/cb-1'] = () => '<!doctype html>';
+    const again = () => tell({ subscription }, { id: 'ev_1' });
+    await expect(again()).rejects.toMatchObject({ code: 'provider_unavailable' });
+    expect(plans).toEqual([]);
+    Object.assign(answers, { 'GET /subscriptions/cb-1': confirmed });
+    expect(await again()).toMatchObject({ status: 200, text: 'applied' });
+    expect(plans).toHaveLength(1);
+  });
+
   it('cancels at the end of the term, resumes, and shows its own page', async () => {
     const { subscribe, tell, ask, subscription, asked, parts, envelope } = bench();
     await subscribe();
