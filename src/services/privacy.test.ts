@@ -96,6 +96,7 @@ describe('the request log', () => {
     expect(isProfileAddress(aws, origin, config)).toBe(true);
     expect(isProfileAddress(aws, origin, { ...config, storage: { bucket: 'others' } })).toBe(false);
     expect(isProfileAddress(aws, origin, defaultConfig)).toBe(false);
+    expect(isProfileAddress(aws.replace('words', 'team'), origin, config)).toBe(true);
     const report = accountFor(
       [],
       [

@@ -161,4 +161,11 @@ describe('the personal dictionary', () => {
     expect(near('Fluxomta')).toBe('Fluxomat');
     expect(suggest(packOf('en'), 'house', 1, { personalWords }).map(({ text }) => text)).not.toContain('fluxomat');
   });
+
+  it('is offered from the end of a long list as well', () => {
+    const others = Array.from({ length: 9_000 }, (_, at) => `quv${(at + 36 ** 3).toString(36)}`);
+    const personalWords = [...others, 'Kowalczyk', 'fluxomat'];
+    const near = (word: string): string | undefined => suggest(packOf('en'), word, 1, { personalWords })[0]?.text;
+    expect([near('Kowalzcyk'), near('fluxomta'), near('Fluxomta')]).toEqual(['Kowalczyk', 'fluxomat', 'Fluxomat']);
+  });
 });

@@ -4,7 +4,10 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { button, notThisDevice, ownComplaints, personForEach, signIn } from './accountSteps.ts';
+import { enterEditor, expectMarked } from './checkerPage.ts';
+import { askToLeave, comeIn, foundIn, isOut, openDictionary, wordsOf } from './sharedSteps.ts';
 
 const PREMIUM = '/checker/premium/';
 const CARDS = { pays: '4242 4242 4242 4242', declined: '4000 0000 0000 0002', asks: '4000 0025 0000 3155' };
@@ -199,5 +202,67 @@ it('BIL-3: back before the provider’s message, the page waits, grants nothing,
   site.cloud.billing.hold(false);
   await page.getByText('Premium is on.').waitFor();
   expect(ownComplaints(watched)).toEqual([]);
+  await watched.context.close();
+});
+
+/** The entry of the team's words in the open dictionary. */
+const teamEntry = async (page: Page, name: string) =>
+  (await openDictionary(page)).getByRole('region', { name, exact: true });
+
+const chooseList = async (page: Page, label: string, name: string, content: string) => {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, label).click();
+  await (await chooser).setFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+};
+
+it('a team’s word list counts with Premium: on every device, beside the own words, and not after a sign-out', async () => {
+  const guest = await site.open('/checker/');
+  const hint = await teamEntry(guest.page, wording('documents:team.title'));
+  expect(await hint.getByRole('link').getAttribute('href')).toBe(PREMIUM);
+  expect(await hint.getByRole('button').count()).toBe(0);
+  await guest.context.close();
+
+  const watched = await openPremium();
+  const { page } = watched;
+  await subscribe(page);
+  await page.goto('/checker/');
+  await enterEditor(page);
+  await page.keyboard.type('Our Zorblat and our fluxomat are wrnog.');
+  await expectMarked(page, ['Zorblat', 'fluxomat', 'wrnog']);
+  const entry = await teamEntry(page, wording('documents:team.title'));
+  await chooseList(page, wording('documents:team.add'), 'letter.txt', 'Dear all,\nthe list comes later.\nAnna\n');
+  await entry
+    .getByRole('alert')
+    .filter({ hasText: wording('documents:team.refused.notWords') })
+    .waitFor();
+  await chooseList(page, wording('documents:team.add'), 'brand.dic', '1\nZorblat/S\n');
+  const named = page.getByRole('region', { name: wording('documents:team.named', { name: 'brand.dic' }) });
+  await named.getByText(/^1 word, of /).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expectMarked(page, ['fluxomat', 'wrnog']);
+  await openDictionary(page);
+  await chooseList(page, wording('documents:team.replace'), 'brand.txt', 'Zorblat\nfluxomat\n');
+  const replaced = wording('documents:team.named', { name: 'brand.txt' });
+  await page
+    .getByRole('region', { name: replaced })
+    .getByText(/^2 words, of /)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await expectMarked(page, ['wrnog']);
+  expect(await wordsOf(page)).toEqual([]);
+  await askToLeave(page);
+  await page.getByRole('button', { name: wording('documents:leaving.save') }).click();
+  await isOut(page);
+  await expect.poll(() => foundIn(page, ['Zorblat', 'brand.txt'])).toEqual([]);
+
+  const phone = await site.open('/checker/');
+  await comeIn(phone.page, email());
+  const there = await teamEntry(phone.page, replaced);
+  await there.getByText(/^2 words, of /).waitFor();
+  await there.getByRole('button', { name: wording('documents:team.remove') }).click();
+  await phone.page.getByRole('region', { name: wording('documents:team.title'), exact: true }).waitFor();
+  expect([...ownComplaints(watched), ...ownComplaints(phone)]).toEqual([]);
+  await phone.context.close();
   await watched.context.close();
 });

@@ -3,7 +3,7 @@
 import { AppError } from '../../lib/errors.ts';
 import { personNow } from '../../services/person/person.ts';
 import { changeSettings, settingsStore } from '../../services/settings.ts';
-import { subscribeWords } from '../../services/words/words.ts';
+import { followWords } from '../../services/words/followWords.ts';
 import type { EditorHost, EditorPort } from './editor/port.ts';
 import { createActions } from './effects/actions.ts';
 import { begin, follow } from './effects/begin.ts';
@@ -229,7 +229,7 @@ export async function startChecker(
       checking.optionsChanged();
     }),
     useChecker.subscribe(suggesting.follow),
-    subscribeWords(() => {
+    followWords(() => {
       suggesting.forget();
       checking.optionsChanged();
     }),

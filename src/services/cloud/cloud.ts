@@ -7,6 +7,7 @@ import { isOnline, subscribeOnline } from '../offline/online.ts';
 import { useSession } from '../person/session.ts';
 import { QUOTA_BYTES, VERSIONS_KEPT } from '../plans.ts';
 import { settingsStore } from '../settings.ts';
+import { teamOf, teamStore } from '../words/teamWords.ts';
 import { subscribeWords } from '../words/words.ts';
 import { createDocumentObjects } from './documents/documentObjects.ts';
 import { createDocuments, type Documents } from './documents/documents.ts';
@@ -15,7 +16,7 @@ import { catchUp, followDrafts } from './documents/draftLink.ts';
 import { localBases, localRecords } from './documents/localRecords.ts';
 import { browserStorage } from './environment.ts';
 import { exchange } from './profile/profileSync.ts';
-import { sharedSettings, sharedWords } from './profile/profileValues.ts';
+import { sharedSettings, sharedTeam, sharedWords } from './profile/profileValues.ts';
 import { type Quota } from './quota.ts';
 import { assertOwner, isOwner, keysOfOwner, ownerNow } from './storage/ownKeys.ts';
 import { type CloudStorage, createStorage } from './storage/storage.ts';
@@ -30,8 +31,11 @@ export interface Cloud {
   owner: string;
   storage: CloudStorage;
   documents: Documents;
-  /** Synchronises words and settings with the cloud. Rejects with the storage's failures. */
-  syncProfile(): Promise<void>;
+  /**
+   * Synchronises words and settings with the cloud, and the team's word list where there may be one, or where it is asked
+   * for as well. Rejects with the storage's failures.
+   */
+  syncProfile(withTeam?: boolean): Promise<void>;
   dispose(): void;
 }
 
@@ -74,10 +78,16 @@ async function open(owner: string): Promise<Cloud> {
     assertHere: () => assertOwner(owner),
     quota: () => documents.state.getState().quota,
   };
-  const syncProfile = () =>
+  /** Without Premium and without a list from an earlier time there is none: that costs no request. */
+  const mayHaveTeam = async () =>
+    useSession.getState().plan === 'premium' ||
+    (await teamOf(owner)) !== null ||
+    (await localBases.get(owner, 'team')) !== undefined;
+  const syncProfile = (withTeam = false) =>
     exclusive(async () => {
       await exchange(parts, sharedWords(owner));
       await exchange(parts, sharedSettings(owner));
+      if (withTeam || (await mayHaveTeam())) await exchange(parts, sharedTeam(owner));
     });
   const quietly = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => {
@@ -96,6 +106,7 @@ async function open(owner: string): Promise<Cloud> {
       soon();
     }),
     subscribeWords(soon),
+    teamStore.subscribe(soon),
     settingsStore.subscribe((now, before) => now.lastLanguage === before.lastLanguage && soon()),
     followDrafts(documents),
     () => callOff?.(),
@@ -177,7 +188,7 @@ export async function forgetCloud(): Promise<void> {
 /** All the person's cloud data, for the data download. */
 export async function collectCloud(): Promise<unknown> {
   const { owner, documents, syncProfile } = await openCloud();
-  await Promise.all([documents.refresh(), syncProfile()]);
+  await Promise.all([documents.refresh(), syncProfile(true)]);
   const { rows, phase, error = 'NetworkError' } = documents.state.getState();
   // A list cached from an earlier visit would pass for the complete one.
   if (phase !== 'ready') throw new StorageError(error, 'The documents could not be listed');
@@ -188,10 +199,12 @@ export async function collectCloud(): Promise<unknown> {
     if (content) contents.push(content);
     else damaged[id] = new TextDecoder().decode(await documents.raw(id));
   }
+  const team = await sharedTeam(owner).read();
   return {
     documents: contents,
     ...(Object.keys(damaged).length > 0 ? { damaged } : {}),
     words: await sharedWords(owner).read(),
+    ...(team ? { team } : {}),
     settings: await sharedSettings(owner).read(),
   };
 }

@@ -12,6 +12,7 @@ import { rescueDraft } from '../drafts/rescue.ts';
 import { GUEST } from '../person/person.ts';
 import { asideOf, setAside } from '../records/aside.ts';
 import { keepFields, keptFields } from '../settings.ts';
+import { keepTeam, teamOf } from '../words/teamWords.ts';
 import { changeWordsOf, wordsOf } from '../words/words.ts';
 import { forgetPerson } from './forget.ts';
 import { unsentOf } from './unsent.ts';
@@ -39,6 +40,8 @@ function record(owner: string, text: string, change: Partial<DocumentRecord> = {
   return { id: content.id, owner, base: content, eTag: '"1"', mine: null, ...change };
 }
 
+const teamFor = (owner: string) => ({ name: 'team.txt', words: [`team${owner}`], at: 5 });
+
 /** Somebody with one of everything, all of it in the cloud but for a text. */
 async function settle(owner: string): Promise<void> {
   const saved = record(owner, `Saved of ${owner}`);
@@ -57,6 +60,8 @@ async function settle(owner: string): Promise<void> {
   await localSummaries.replace(owner, [{ id: saved.id, owner, eTag: '"2"', summary, size: 1 }]);
   await changeWordsOf(owner, { add: [`word${owner}`] });
   await localBases.put({ owner, name: 'words', eTag: '"1"', value: [`word${owner}`] });
+  await keepTeam(owner, teamFor(owner));
+  await localBases.put({ owner, name: 'team', eTag: '"1"', value: teamFor(owner) });
   keepFields(owner, { level: 'picky' });
   await localBases.put({ owner, name: 'settings', eTag: '"1"', value: { level: 'picky' } });
   await localBases.put({ owner, name: 'removed-seen', eTag: null, value: 7 });
@@ -94,6 +99,7 @@ describe('forgetting a person', () => {
     expect(kept).not.toContain(anna);
     expect(kept).toContain(`Saved of ${bob}`);
     expect(kept).toContain(`of a guest ${count}`);
+    expect([await teamOf(anna), await teamOf(bob)]).toEqual([null, teamFor(bob)]);
     expect([await wordsOf(bob), keptFields(bob)]).toEqual([[`word${bob}`], { level: 'picky' }]);
   });
 
@@ -111,6 +117,7 @@ describe('forgetting a person', () => {
     await localRecords.put({ ...record(anna, 'Scan'), file });
     await putBackDraft({ ...newDraft(anna), id: `${anna}-Saved of ${anna}`, text: 'Newer', updatedAt: 9, save: 2 });
     await changeWordsOf(anna, { add: ['another'] });
+    await keepTeam(anna, { ...teamFor(anna), at: 6 });
     keepFields(anna, { perSentence: false });
     saveContactDraft({ name: '', email: '', subject: 'general', message: 'Dear all' }, anna);
     const found = (await names(anna)).toSorted();
@@ -122,6 +129,7 @@ describe('forgetting a person', () => {
         'message Dear all',
         'removal Gone',
         'settings',
+        'team team.txt',
         'text A draft',
         'text A rescued text',
         'text Newer',
@@ -193,6 +201,6 @@ describe('forgetting a person', () => {
   it('treats nothing as safe in the cloud without cloud documents', async () => {
     await settle(anna);
     applyConfig({ config: defaultConfig, problems: [] });
-    expect((await names(anna)).toSorted()).toEqual(['settings', 'words']);
+    expect((await names(anna)).toSorted()).toEqual(['settings', 'team team.txt', 'words']);
   });
 });

@@ -9,6 +9,7 @@ import { forgetNotes } from '../drafts/rescue.ts';
 import { takeRescued } from '../drafts/tabDraft.ts';
 import { dropAside } from '../records/aside.ts';
 import { forgetSettings } from '../settings.ts';
+import { keepTeam } from '../words/teamWords.ts';
 import { changeWordsOf, wordsOf } from '../words/words.ts';
 import { contentOfItem, type Unsent, unsentOf } from './unsent.ts';
 
@@ -61,10 +62,11 @@ export async function forgetPerson(
   if (!ids.has('message')) saveContactDraft(undefined, owner);
   await atRest(async () => {
     if (!(await gone())) return;
-    for (const name of ['words', 'settings']) {
+    for (const name of ['words', 'team', 'settings']) {
       if (ids.has(name)) continue;
       await localBases.remove(owner, name);
       if (name === 'settings') forgetSettings(owner);
+      else if (name === 'team') await keepTeam(owner, null);
       else await changeWordsOf(owner, { remove: await wordsOf(owner) });
     }
   });

@@ -2,7 +2,7 @@
 
 import { documentsConfigured } from '../cloud/configured.ts';
 import { type DocumentRecord, isChanged, isUnsent, localBases, localRecords } from '../cloud/documents/localRecords.ts';
-import { sharedSettings, sharedWords } from '../cloud/profile/profileValues.ts';
+import { sharedSettings, sharedTeam, sharedWords } from '../cloud/profile/profileValues.ts';
 import { loadContactDraft } from '../contact/contact.ts';
 import { type Draft, draftTitle } from '../drafts/draft.ts';
 import { allDrafts } from '../drafts/drafts.ts';
@@ -19,6 +19,7 @@ export type Unsent =
   | { kind: 'message'; id: string; name: string; text: string }
   | { kind: 'aside'; id: string; name: ''; text: string }
   | { kind: 'words'; id: string; name: ''; words: readonly string[] }
+  | { kind: 'team'; id: string; name: string; words: readonly string[] }
   | { kind: 'settings'; id: string; name: ''; text: string };
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -64,6 +65,9 @@ export async function unsentOf(owner: string): Promise<Unsent[]> {
   for (const { id, text: raw } of await asideOf(owner)) items.push({ kind: 'aside', id, name: '', text: raw });
   const words = await sharedWords(owner).read();
   if (!(await isExchanged(owner, 'words', words, []))) items.push({ kind: 'words', id: 'words', name: '', words });
+  const team = await sharedTeam(owner).read();
+  if (!(await isExchanged(owner, 'team', team, null)))
+    items.push({ kind: 'team', id: 'team', name: team?.name ?? '', words: team?.words ?? [] });
   const settings = await sharedSettings(owner).read();
   if (!(await isExchanged(owner, 'settings', settings, {})))
     items.push({ kind: 'settings', id: 'settings', name: '', text: JSON.stringify(settings) });
@@ -73,6 +77,6 @@ export async function unsentOf(owner: string): Promise<Unsent[]> {
 /** What of an item is saved as a file; '' for what nobody reads. */
 export function contentOfItem(item: Unsent): string | Uint8Array {
   if (item.kind === 'file') return item.bytes;
-  if (item.kind === 'words') return `${item.words.join('\n')}\n`;
+  if (item.kind === 'words' || item.kind === 'team') return item.words.map((word) => `${word}\n`).join('');
   return item.kind === 'removal' || item.kind === 'settings' ? '' : item.text;
 }

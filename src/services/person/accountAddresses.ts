@@ -20,8 +20,8 @@ export function accountAddresses(base: string, config: Config = getConfig()): st
   ].flatMap((address) => absolute(address, base) ?? []);
 }
 
-/** What stands behind the bucket in the address of a dictionary or of settings. */
-const PROFILE = /^private\/[^/?]+\/profile\/(words|settings)\.json(\?|$)/;
+/** What stands behind the bucket in the address of a dictionary, a team's word list or settings. */
+const PROFILE = /^private\/[^/?]+\/profile\/(words|team|settings)\.json(\?|$)/;
 
 /** Whether an address is that of the dictionary or the settings of an account; never without accounts. */
 export function isProfileAddress(

@@ -9,6 +9,9 @@ const CHANNEL = 'spelling-check.words';
 const LONGEST_WORD = 64;
 
 let known: readonly string[] = [];
+/** Words that count beside the person's own, and both together. */
+let lent: readonly string[] = [];
+let accepted: readonly string[] | null = null;
 let loading: Promise<readonly string[]> | null = null;
 let channel: BroadcastChannel | null = null;
 const listeners = new Set<(words: readonly string[]) => void>();
@@ -70,6 +73,7 @@ export async function changeWordsOf(owner: string, { add = [], remove = [] }: Wo
 
 function publish(words: readonly string[]): void {
   known = words;
+  accepted = null;
   for (const listener of listeners) listener(words);
 }
 
@@ -100,12 +104,26 @@ subscribePerson((_now, before) => {
   if (before === undefined && loading === null) return;
   // The next person does not see the words of the last one for a moment, whatever the storage does.
   loading = null;
+  lent = [];
   publish([]);
   if (listeners.size > 0) void loadWords().catch(() => undefined);
 });
 
 /** The words as last loaded. */
 export const knownWords = (): readonly string[] => known;
+
+/** The words that a check accepts: the person's own, and after them those that are lent. */
+export function acceptedWords(): readonly string[] {
+  accepted ??= lent.length === 0 ? known : [...new Set([...known, ...lent])];
+  return accepted;
+}
+
+/** Lets these words count as well. They are nobody's own: not shown, not kept, not sent with them. */
+export function lendWords(words: readonly string[]): void {
+  if (words === lent || (words.length === 0 && lent.length === 0)) return;
+  lent = words;
+  publish(known);
+}
 
 /** Calls back on every change, from this tab or another; returns the unsubscribe function. */
 export function subscribeWords(listener: (words: readonly string[]) => void): () => void {

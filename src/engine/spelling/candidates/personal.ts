@@ -1,12 +1,32 @@
-// Words of the personal dictionary that are near the typed word. They are few, so each is compared in full.
+// Words of the personal dictionary that are near the typed word. They are few, so each is compared in full; of a long list
+// only those with nearly the same letters.
 import { type SpellPack } from '../../pack/spellPack.ts';
 import { type TypedWord } from '../search/typed.ts';
 import { type CandidateSet } from './candidates.ts';
 
 const FREQUENCY = 8;
 const MAX_LENGTH_DIFFERENCE = 3;
-// With more words than this, only the first are compared: a suggestion must stay cheap.
+// No more words than this are compared: a suggestion must stay cheap.
 const MAX_WORDS = 2000;
+// Letters that only one of two words has: three edits and more are too far.
+const MAX_ODD_LETTERS = 6;
+
+const lowered = new WeakMap<readonly string[], readonly string[]>();
+
+/** The words as they are compared; the same list comes with every suggestion. */
+function lowerCased(words: readonly string[]): readonly string[] {
+  const known = lowered.get(words) ?? words.map((word) => word.toLowerCase().replace(/[’ʼ]/g, "'"));
+  lowered.set(words, known);
+  return known;
+}
+
+function oddLetters(pack: SpellPack, typed: number, word: string): number {
+  let letters = 0;
+  for (let i = 0; i < word.length; i++) letters |= 1 << (pack.codeOf[word.charCodeAt(i)] ?? 0);
+  let count = 0;
+  for (let odd = typed ^ letters; odd !== 0; odd &= odd - 1) count++;
+  return count;
+}
 
 /** Adds the personal words within `maxCost` of the typed word. */
 export function addPersonal(
@@ -16,12 +36,16 @@ export function addPersonal(
   maxCost: number,
   candidates: CandidateSet,
 ): void {
-  const count = Math.min(personalWords.length, MAX_WORDS);
-  for (let i = 0; i < count; i++) {
-    const word = personalWords[i] as string;
+  const words = lowerCased(personalWords);
+  const isLong = words.length > MAX_WORDS;
+  const letters = typed.letters.reduce((bits, code) => bits | (1 << code), 0);
+  let compared = 0;
+  for (const [i, word] of words.entries()) {
     if (word === '' || Math.abs(word.length - typed.length) > MAX_LENGTH_DIFFERENCE) continue;
-    const cost = editCost(pack, typed, word.toLowerCase().replace(/[’ʼ]/g, "'"));
-    if (cost <= maxCost) candidates.add(word, cost, FREQUENCY, 'personal');
+    if (isLong && oddLetters(pack, letters, word) > MAX_ODD_LETTERS) continue;
+    if (compared++ === MAX_WORDS) return;
+    const cost = editCost(pack, typed, word);
+    if (cost <= maxCost) candidates.add(personalWords[i] as string, cost, FREQUENCY, 'personal');
   }
 }
 

@@ -69,6 +69,15 @@ export function hasCloseFrequentCandidate(pack: SpellPack, word: string, dialect
 
 const straightened = (word: string): string => word.normalize('NFC').replace(/[’ʼ]/g, "'");
 
+const personalForms = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** Personal words as they may be written. A list of thousands comes with every word of a text. */
+function formsOf(words: readonly string[]): ReadonlySet<string> {
+  const forms = personalForms.get(words) ?? new Set(words.flatMap((w) => [w, capitalised(w), w.toUpperCase()]));
+  personalForms.set(words, forms);
+  return forms;
+}
+
 function rank(
   context: RankContext,
   word: string,
@@ -80,9 +89,7 @@ function rank(
   const weights = weightsOf(pack.tables);
   const scored = candidates.map((candidate) => ({ candidate, score: scoreOf(candidate, context, weights) }));
   scored.sort((a, b) => a.score - b.score || (a.candidate.text < b.candidate.text ? -1 : 1));
-  const personal = new Set(
-    personalWords.flatMap((personalWord) => [personalWord, capitalised(personalWord), personalWord.toUpperCase()]),
-  );
+  const personal = formsOf(personalWords);
   const seen = new Set([word]);
   const suggestions: Suggestion[] = [];
   let offensive: Suggestion | undefined;

@@ -15,6 +15,7 @@ export function Comparison() {
       ? [
           t('has.room', { free: size('free'), premium: size('premium') }),
           t('has.versions', { free: VERSIONS_KEPT.free, premium: VERSIONS_KEPT.premium }),
+          t('has.team'),
         ]
       : []),
     t('has.ads'),

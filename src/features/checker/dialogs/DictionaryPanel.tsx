@@ -19,6 +19,8 @@ import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import styles from './dialogs.module.css';
 import { GuestWords } from './GuestWords.tsx';
+import { pickWordFile } from './pickWordFile.ts';
+import { TeamSlot } from './TeamSlot.tsx';
 
 /** Rows drawn at once; larger dictionaries need the search. */
 const MOST_ROWS = 200;
@@ -32,17 +34,6 @@ function useWords(): readonly string[] {
     return stop;
   }, []);
   return words;
-}
-
-function pickFile(): Promise<File | null> {
-  return new Promise((resolve) => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = '.txt,.dic,.json';
-    input.onchange = () => resolve(input.files?.[0] ?? null);
-    input.oncancel = () => resolve(null);
-    input.click();
-  });
 }
 
 /** The personal dictionary: add, search, remove with undo, import and export as a file. */
@@ -86,7 +77,7 @@ export function DictionaryPanel() {
     }
   };
   const bringIn = async () => {
-    const file = await pickFile();
+    const file = await pickWordFile();
     if (!file) return;
     try {
       added(await addWords(readWords(await readTextFile(file))));
@@ -155,6 +146,7 @@ export function DictionaryPanel() {
           trigger={exportButton}
         />
       </div>
+      <TeamSlot />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageGuess } from '../../../engine/index.ts';
+import { newDraft } from '../../../services/drafts/draft.ts';
+import { GUEST } from '../../../services/person/person.ts';
 import { settingsStore } from '../../../services/settings.ts';
-import { assumedLanguage, likelyLanguage } from './options.ts';
+import { lendWords } from '../../../services/words/words.ts';
+import { assumedLanguage, checkOptions, likelyLanguage } from './options.ts';
 
 const step = (words: number, ...guesses: [LanguageGuess['language'], number][]) => ({
   counts: { words, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
@@ -52,5 +55,14 @@ describe('likelyLanguage', () => {
     settingsStore.setState({ lastLanguage: 'es' });
     expect(likelyLanguage({ language: 'auto' })).toBe('es');
     expect(likelyLanguage({ language: 'it' })).toBe('it');
+  });
+});
+
+describe('checkOptions', () => {
+  it('accepts words that are lent, as long as they are', () => {
+    lendWords(['Zorblat']);
+    expect(checkOptions(newDraft(GUEST)).personalWords).toEqual(['Zorblat']);
+    lendWords([]);
+    expect(checkOptions(newDraft(GUEST)).personalWords).toEqual([]);
   });
 });

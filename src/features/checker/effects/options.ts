@@ -5,7 +5,7 @@ import { activeLocale } from '../../../services/i18n/i18n.ts';
 import { defaultLocale } from '../../../services/i18n/locales.ts';
 import { settingsStore, usualDialects } from '../../../services/settings.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
-import { knownWords } from '../../../services/words/words.ts';
+import { acceptedWords } from '../../../services/words/words.ts';
 
 /** A text with fewer words may be too short for the detector. */
 export const FEW_WORDS = 12;
@@ -42,7 +42,7 @@ export function checkOptions(draft: Draft): CheckOptions {
     level,
     disabledRules,
     disabledCategories,
-    personalWords: knownWords(),
+    personalWords: acceptedWords(),
     ignoredWords: draft.ignoredWords,
     ignoredIssues: draft.ignoredIssues,
   };

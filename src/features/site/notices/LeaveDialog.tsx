@@ -25,6 +25,7 @@ const icons: Record<Unsent['kind'], IconName> = {
   message: 'envelope',
   aside: 'exclamation-triangle',
   words: 'journal-plus',
+  team: 'journal-plus',
   settings: 'gear',
 };
 
@@ -43,16 +44,17 @@ function download(items: readonly Unsent[], name: string): void {
 
 function Row({ item }: { item: Unsent }) {
   const { t } = useTranslation('documents');
+  const isList = item.kind === 'words' || item.kind === 'team';
   const kind = item.kind === 'document' && item.conflict ? 'conflict' : item.kind;
-  const isNamed = item.kind === 'words' || item.kind === 'settings' || item.kind === 'aside';
+  const isNamed = isList || item.kind === 'settings' || item.kind === 'aside';
   const title = item.name || (isNamed ? t(`leaving.${item.kind}`) : t('untitled'));
-  const count = item.kind === 'words' ? item.words.length : 0;
+  const count = isList ? item.words.length : 0;
   return (
     <li>
       <Icon name={icons[item.kind]} />
       <span>
         <b>{title}</b>
-        <small>{t(`leaving.kind.${kind}`, { count })}</small>
+        <small>{t(`leaving.kind.${kind === 'team' ? 'words' : kind}`, { count })}</small>
       </span>
     </li>
   );

@@ -218,7 +218,7 @@ export const isChanged = ({ mine, file, conflict }: DocumentRecord): boolean => 
 export const isUnsent = (record: DocumentRecord): boolean => isChanged(record) || record.deletedAt !== undefined;
 
 /** Items that are synchronised as a whole against a base. */
-const SHARED: ReadonlySet<string> = new Set(['words', 'settings']);
+const SHARED: ReadonlySet<string> = new Set(['words', 'team', 'settings']);
 
 /** Forgets a person's records except those in `keep` and unreadable ones; without `keep`, all of them. */
 export async function forgetLocal(owner: string, keep?: (record: DocumentRecord) => boolean): Promise<void> {
@@ -226,7 +226,7 @@ export async function forgetLocal(owner: string, keep?: (record: DocumentRecord)
   await run(async (database) => {
     for (const key of await database.getAllKeysFromIndex('summaries', 'owner', owner))
       await database.delete('summaries', key);
-    // The bases of words and settings go with those (leaving/forget.ts).
+    // The bases of what is shared go with it (leaving/forget.ts).
     for (const key of await database.getAllKeysFromIndex('bases', 'owner', owner))
       if (!keep || !SHARED.has(key[1])) await database.delete('bases', key);
     const transaction = database.transaction('records', 'readwrite');

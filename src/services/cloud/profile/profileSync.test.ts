@@ -3,9 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openWorld } from '../../../../tests/setup/accounts.ts';
 import { heldWords } from '../../../../tests/setup/documents.ts';
 import { openStorage } from '../../../../tests/setup/storage.ts';
+import type { TeamFile } from '../../words/teamFile.ts';
 import { deleteLocal, localBases } from '../documents/localRecords.ts';
 import type { CloudStorage } from '../storage/storage.ts';
 import { exchange } from './profileSync.ts';
+import { sharedTeam } from './profileValues.ts';
 
 const OBJECT = 'profile/words.json';
 const privately = { level: 'private' } as const;
@@ -88,5 +90,66 @@ describe('the dictionary on two devices', () => {
     const laptop = heldWords(['a']);
     await expect(exchange(parts('laptop'), laptop.shared)).rejects.toMatchObject({ code: 'NetworkError' });
     expect(laptop.words).toEqual(['a']);
+  });
+});
+
+describe('the team’s word list on two devices', () => {
+  const TEAM = 'profile/team.json';
+  beforeEach(() => storage.remove(TEAM, privately));
+  const team = (name: string, at: number): TeamFile => ({ name, words: [`${name}word`], at });
+  const held = (file: TeamFile | null) => {
+    const device = {
+      file,
+      shared: {
+        ...sharedTeam(''),
+        read: async () => device.file,
+        write: async (value: TeamFile | null) => void (device.file = value),
+      },
+    };
+    return device;
+  };
+
+  it('is added, replaced and removed on both; two at once leave the newer', async () => {
+    const [laptop, phone] = [held(team('a', 1)), held(null)];
+    const both = async () => {
+      await exchange(parts('laptop'), laptop.shared);
+      await exchange(parts('phone'), phone.shared);
+      await exchange(parts('laptop'), laptop.shared);
+      return [laptop.file, phone.file];
+    };
+    expect(await both()).toEqual([team('a', 1), team('a', 1)]);
+    phone.file = team('b', 2);
+    expect(await both()).toEqual([team('b', 2), team('b', 2)]);
+    [laptop.file, phone.file] = [team('d', 4), team('c', 3)];
+    expect(await both()).toEqual([team('d', 4), team('d', 4)]);
+    laptop.file = null;
+    expect(await both()).toEqual([null, null]);
+  });
+
+  it('is nothing in the cloud for somebody who has none', async () => {
+    await exchange(parts('laptop'), held(null).shared);
+    await expect(storage.get(TEAM, privately)).rejects.toMatchObject({ code: 'NoSuchKey' });
+  });
+
+  it.each([
+    ['GetObject', 'drop'],
+    ['PutObject', 'drop'],
+  ] as const)('stays on its device while %s fails, and is sent once that works', async (operation, kind) => {
+    const laptop = held(team('a', 1));
+    world.cloud.faults.add({ operation, kind });
+    await expect(exchange(parts('laptop'), laptop.shared)).rejects.toMatchObject({ code: 'NetworkError' });
+    expect(laptop.file).toEqual(team('a', 1));
+    world.cloud.faults.clear();
+    const phone = held(null);
+    await exchange(parts('laptop'), laptop.shared);
+    await exchange(parts('phone'), phone.shared);
+    expect(phone.file).toEqual(team('a', 1));
+  });
+
+  it('replaces foreign content in the cloud', async () => {
+    await storage.put(TEAM, bytesOf('{"words": 7}'), privately);
+    const laptop = held(team('a', 1));
+    await exchange(parts('laptop'), laptop.shared);
+    expect(JSON.parse(new TextDecoder().decode((await storage.get(TEAM, privately)).bytes))).toEqual(team('a', 1));
   });
 });

@@ -17,6 +17,8 @@ export interface SharedValue<T> {
   kind?: 'words' | 'settings';
   /** The value before the first exchange. */
   empty: T;
+  /** Whether most people have none: then the cloud is not told so. */
+  isRare?: true;
   /** The value of this device. */
   read(): Promise<T>;
   /** Applies a value on this device. */
@@ -103,7 +105,8 @@ export async function exchange<T>(parts: ProfileParts, shared: SharedValue<T>): 
     const merged = shared.merge(base, mine, theirs.value);
     try {
       let { eTag } = theirs;
-      if (!theirs.told || eTag === null || !same(merged, theirs.value)) {
+      const isNews = !theirs.told || eTag === null || !same(merged, theirs.value);
+      if (isNews && !(shared.isRare && eTag === null && same(merged, empty))) {
         const put = { ...place, contentType: 'application/json', expected: eTag };
         const bytes = jsonBytes(shared.join?.(merged, theirs.raw) ?? merged);
         if (quota) checkQuota(quota(), bytes.byteLength - theirs.size, bytes.byteLength);

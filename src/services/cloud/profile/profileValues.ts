@@ -1,5 +1,8 @@
-// The two things that are the same on all devices of a person: the personal dictionary and the settings of the checker.
+// What is the same on all devices of a person: the personal dictionary, the team's word list beside it, and the settings of
+// the checker.
 import { keepFields, keptFields, type Settings } from '../../settings.ts';
+import { mergeTeam, parseTeam, type TeamFile } from '../../words/teamFile.ts';
+import { keepTeam, teamOf } from '../../words/teamWords.ts';
 import { changeWordsOf, wordsOf } from '../../words/words.ts';
 import { type Fields, mergeFields, mergeWords } from './mergeProfile.ts';
 import type { SharedValue } from './profileSync.ts';
@@ -17,6 +20,17 @@ export const sharedWords = (owner: string): SharedValue<readonly string[]> => ({
   merge: mergeWords,
   parse: (raw) => (Array.isArray(raw) ? raw.filter((one): one is string => typeof one === 'string') : undefined),
   join: (words, raw) => [...words, ...(Array.isArray(raw) ? raw.filter((one) => typeof one !== 'string') : [])],
+});
+
+/** The team's word list of a person. Nothing is kept of it in the cloud before there is one. */
+export const sharedTeam = (owner: string): SharedValue<TeamFile | null> => ({
+  name: 'team',
+  empty: null,
+  isRare: true,
+  read: () => teamOf(owner),
+  write: (file) => keepTeam(owner, file),
+  merge: mergeTeam,
+  parse: parseTeam,
 });
 
 /** What another device of the person has no use for. */
