@@ -97,6 +97,9 @@ describe('the request log', () => {
     expect(isProfileAddress(aws, origin, { ...config, storage: { bucket: 'others' } })).toBe(false);
     expect(isProfileAddress(aws, origin, defaultConfig)).toBe(false);
     expect(isProfileAddress(aws.replace('words', 'team'), origin, config)).toBe(true);
+    const room = 'https://texts.s3.eu-central-1.amazonaws.com/usage/eu:1/storage.json?x-id=GetObject';
+    expect(isProfileAddress(room, origin, config)).toBe(true);
+    expect(isProfileAddress(room.replace('storage', 'document'), origin, config)).toBe(false);
     const report = accountFor(
       [],
       [

@@ -20,10 +20,10 @@ export function accountAddresses(base: string, config: Config = getConfig()): st
   ].flatMap((address) => absolute(address, base) ?? []);
 }
 
-/** What stands behind the bucket in the address of a dictionary, a team's word list or settings. */
-const PROFILE = /^private\/[^/?]+\/profile\/(words|team|settings)\.json(\?|$)/;
+/** What stands behind the bucket in the address of a dictionary, a team's word list, settings, or the record of the room used. */
+const PROFILE = /^(?:private\/[^/?]+\/profile\/(?:words|team|settings)|usage\/[^/?]+\/storage)\.json(?:\?|$)/;
 
-/** Whether an address is that of the dictionary or the settings of an account; never without accounts. */
+/** Whether an address is that of the dictionary, the settings or the used room of an account; never without accounts. */
 export function isProfileAddress(
   url: string,
   base: string,
