@@ -22,13 +22,23 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
 
 const has = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
+/** Where a Python with the packages of a list is cached, by the list's content. */
+function placeOf(list: string): { folder: string; program: string; ready: string } {
+  const folder = join(CACHE, `python-${createHash('sha256').update(list).digest('hex').slice(0, 12)}`);
+  const program = join(folder, process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python');
+  return { folder, program, ready: join(folder, 'ready') };
+}
+
+/** A Python with the packages of a list if one was fetched before; fetches nothing. */
+export function cachedPython(requirements: string): string | undefined {
+  const { program, ready } = placeOf(readFileSync(requirements, 'utf8'));
+  return existsSync(ready) ? program : undefined;
+}
+
 /** A Python with the packages of a list, cached by the list's content. Throws `Unavailable`. */
 export function python(requirements: string, report: (line: string) => void): string {
   const list = readFileSync(requirements, 'utf8');
-  const folder = join(CACHE, `python-${createHash('sha256').update(list).digest('hex').slice(0, 12)}`);
-  const windows = process.platform === 'win32';
-  const program = join(folder, windows ? 'Scripts/python.exe' : 'bin/python');
-  const ready = join(folder, 'ready');
+  const { folder, program, ready } = placeOf(list);
   if (existsSync(ready)) return program;
   const found = ['python3', 'python'].find((name) =>
     has(name, '-c', 'import venv, sys; assert sys.version_info >= (3, 10)'),
