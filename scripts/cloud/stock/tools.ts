@@ -37,9 +37,10 @@ export function cachedPython(requirements: string): string | undefined {
 
 /** A Python with the packages of a list, cached by the list's content. Throws `Unavailable`. */
 export function python(requirements: string, report: (line: string) => void): string {
+  const cached = cachedPython(requirements);
+  if (cached) return cached;
   const list = readFileSync(requirements, 'utf8');
   const { folder, program, ready } = placeOf(list);
-  if (existsSync(ready)) return program;
   const found = ['python3', 'python'].find((name) =>
     has(name, '-c', 'import venv, sys; assert sys.version_info >= (3, 10)'),
   );
