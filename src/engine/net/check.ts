@@ -6,6 +6,7 @@ import { dressed, opens } from '../rules/run.ts';
 import type { Sentence, Token } from '../rules/token.ts';
 import type { NetRule, RuleFinding } from '../rules/types.ts';
 import { CandidateFinder } from './candidates.ts';
+import { mendedBy } from './mended.ts';
 import { readNet } from './model.ts';
 import { type Proposal, Proposer } from './proposals.ts';
 import type { CreateNetCheck, NetFindingKind, NetSettings, NetThresholds, ProposalKind } from './types.ts';
@@ -13,6 +14,9 @@ import { isOpening, shapeOf } from './words.ts';
 
 /** Shorter sentences give too little context. */
 const FEWEST_WORDS = 4;
+
+/** A sentence is read anew for each finding, with those before it corrected; of many, the most certain are looked at. */
+const MOST_FINDINGS = 6;
 
 const FINDING: Readonly<Record<ProposalKind, NetFindingKind>> = {
   slip: 'word',
@@ -49,6 +53,17 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
     readsGaps,
   });
   const byKind = new Map(rules.map((rule) => [rule.finds, rule]));
+  /** What exceeds its threshold in a sentence, the most certain first. `mended` is what the net reads, maybe with corrections made. */
+  const leadersIn = (sentence: Sentence, mended = sentence): RuleFinding[] => {
+    const found: RuleFinding[] = [];
+    for (const proposal of proposer.of(mended)) {
+      const rule = byKind.get(FINDING[proposal.kind]);
+      const lead = excessOf(proposal, thresholds);
+      if (!rule || lead <= 0 || rule.leavesAlone?.(sentence, proposal.from)) continue;
+      addLeading(found, findingOf(rule, sentence, proposal, lead));
+    }
+    return found.sort((a, b) => (b.lead ?? 0) - (a.lead ?? 0));
+  };
   return {
     fits(sentence, index, words) {
       const reading = net.read(sentence);
@@ -61,19 +76,19 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
     },
     inSentence(sentence, votes, findings) {
       if (sentence.tokens.filter(({ kind }) => kind === 'word').length < FEWEST_WORDS) return;
-      const found: RuleFinding[] = [];
-      for (const proposal of proposer.of(sentence)) {
-        const rule = byKind.get(FINDING[proposal.kind]);
-        const lead = excessOf(proposal, thresholds);
-        if (!rule || lead <= 0 || rule.leavesAlone?.(sentence, proposal.from)) continue;
-        const finding = findingOf(rule, sentence, proposal, lead);
-        if (votes.some(({ start, end }) => start < finding.end && finding.start < end)) continue;
-        addLeading(found, finding);
+      const made = [...votes];
+      for (const finding of leadersIn(sentence).slice(0, MOST_FINDINGS)) {
+        if (made.some((each) => overlap(each, finding))) continue;
+        const mended = mendedBy(sentence, made);
+        if (mended !== sentence && !leadersIn(sentence, mended).some((each) => overlap(each, finding))) continue;
+        findings.push(finding);
+        made.push(finding);
       }
-      findings.push(...found);
     },
   };
 };
+
+const overlap = (one: RuleFinding, other: RuleFinding): boolean => one.start < other.end && other.start < one.end;
 
 /** What the file keeps for this check. Throws PackError if it is something else. */
 function settingsOf(check: Readonly<Record<string, unknown>>): NetSettings {
