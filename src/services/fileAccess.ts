@@ -19,8 +19,15 @@ export function pickFile(): Promise<ChosenFile | null> {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = FILE_ENDINGS;
-    input.onchange = () => resolve(input.files?.[0] ? { file: input.files[0] } : null);
-    input.oncancel = () => resolve(null);
+    input.hidden = true;
+    const end = (chosen: ChosenFile | null) => {
+      input.remove();
+      resolve(chosen);
+    };
+    input.onchange = () => end(input.files?.[0] ? { file: input.files[0] } : null);
+    input.oncancel = () => end(null);
+    // In the page while the person chooses: one that nothing holds may be collected before it can answer.
+    document.body.append(input);
     input.click();
   });
 }
