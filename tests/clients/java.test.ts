@@ -1,0 +1,19 @@
+// The library for Java answers as the engine does: some words of each language here, all of them in "npm run clients:java".
+import { expect, it } from 'vitest';
+import { compareWithJavac } from '#scripts/clients/java.ts';
+import { staleTables } from '#scripts/clients/tables.ts';
+
+const WORDS = 250;
+
+it('the tables that other languages read are those of the engine', () => {
+  expect(staleTables(), 'run "npm run clients:tables"').toEqual([]);
+});
+
+it('the library for Java gives the same verdicts and corrections', { timeout: 180_000 }, ({ skip }) => {
+  const compared = compareWithJavac(WORDS);
+  if (!compared) skip('No JDK on this machine: clients/java was passed over.');
+  else {
+    expect(compared.output).toMatch(/(^\w\w: 250 words, \d+ lists of corrections, 0 differences\n){5}$/m);
+    expect(compared.ok).toBe(true);
+  }
+});
