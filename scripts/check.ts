@@ -1,11 +1,12 @@
 // npm run -s check -- --language xx FILE: the checker of the site on the command line. See --help.
 import { once } from 'node:events';
 import { createChecker, type Issue } from '../src/engine/index.ts';
+import { matchesAnswer } from '../src/sdk/matches/answer.ts';
+import { matchesText } from '../src/sdk/matches/write.ts';
 import { CommandError, HELP, readArguments } from './check/arguments.ts';
 import { readText } from './check/input.ts';
-import { jsonAnswer, jsonText } from './check/json.ts';
 import { checkWithPacks } from './check/languagePacks.ts';
-import { languageName } from './check/messages.ts';
+import { englishTexts } from './check/messages.ts';
 import { plainLines } from './check/plain.ts';
 
 const CORRECTIONS = 5;
@@ -27,14 +28,17 @@ async function run(args: readonly string[]): Promise<number> {
     throw new CommandError(`The language of the text could not be told as ${all}. Name it with --language.`, 3);
   }
   const result = { ...found, issues: found.issues.filter(({ type }) => names || type !== 'unknown-name') };
+  const texts = englishTexts();
+  await texts.bring(new Set(result.issues.map(({ language }) => language)));
   /** The corrections that a rule supplied; otherwise those of the word that fit its sentence. */
   const corrections = ({ replacements, text: word, language, start, end }: Issue): string[] =>
     replacements?.slice(0, CORRECTIONS) ??
     document.suggest(word, language, CORRECTIONS, { start, end }).map((suggestion) => suggestion.text);
-  if (json) await writeAll(jsonText(jsonAnswer(text, result, options, corrections)));
+  if (json) await writeAll(matchesText(matchesAnswer({ text, result, options, ...texts, corrections })));
   else {
-    for (const line of plainLines(file, text, result.issues, corrections)) process.stdout.write(`${line}\n`);
-    process.stderr.write(summary(result.issues, result.counts.words, result.language));
+    for (const line of plainLines(file, text, result.issues, texts, corrections)) process.stdout.write(`${line}\n`);
+    const language = result.language && texts.languageName(result.language);
+    process.stderr.write(summary(result.issues, result.counts.words, language));
   }
   return result.issues.length > 0 ? 1 : 0;
 }
@@ -57,7 +61,7 @@ async function writeAll(parts: Iterable<string>): Promise<void> {
 
 function summary(issues: readonly Issue[], words: number, language: string | null): string {
   const names = issues.filter(({ type }) => type === 'unknown-name').length;
-  const inLanguage = language ? `, ${languageName(language)}` : '';
+  const inLanguage = language ? `, ${language}` : '';
   const parts = [count(issues.length - names, 'mistake'), count(names, 'unknown name'), count(words, 'word')];
   return `${parts.join(', ')}${inLanguage}\n`;
 }

@@ -1,12 +1,13 @@
 // Issues as lines, in the form of a compiler's messages.
 import type { Issue } from '../../src/engine/index.ts';
-import { messageOf } from './messages.ts';
+import type { IssueTexts } from '../../src/sdk/texts/issueTexts.ts';
 
 /** One line for each issue: FILE:LINE:COLUMN: KIND: "WORD": MESSAGE Better: CORRECTIONS [RULE]; Perhaps: where it is in doubt. */
 export function plainLines(
   file: string,
   text: string,
   issues: readonly Issue[],
+  texts: IssueTexts,
   corrections: (issue: Issue) => string[],
 ): string[] {
   const name = file === '-' ? '(stdin)' : file;
@@ -19,7 +20,7 @@ export function plainLines(
     const offer = issue.certainty === 'maybe' ? 'Perhaps' : 'Better';
     const hint = better.length > 0 ? ` ${offer}: ${better.join(', ')}` : '';
     return printable(
-      `${name}:${line + 1}:${column}: ${issue.type}: "${issue.text}": ${messageOf(issue)}${hint} [${issue.rule}]`,
+      `${name}:${line + 1}:${column}: ${issue.type}: "${issue.text}": ${texts.message(issue)}${hint} [${issue.rule}]`,
     );
   });
 }

@@ -2,4 +2,4 @@
 // lacks does not compile there. The configuration at the root covers everything, tests and scripts included.
 
 /** Folders with a `tsconfig.json`, the root last. */
-export const ENVIRONMENTS = ['src/engine', 'src/workers', 'src/server', 'src', '.'] as const;
+export const ENVIRONMENTS = ['src/engine', 'src/workers', 'src/sdk', 'src/sdk/node', 'src/server', 'src', '.'] as const;

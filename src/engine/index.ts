@@ -1,14 +1,16 @@
 // The engine's only entry point.
 import type { Checker } from './checker.ts';
+import { TEXT_LANGUAGES } from './dialects.ts';
 import { suggestWord } from './document/corrections.ts';
 import { IncrementalDocument } from './document/incremental.ts';
 import { PieceList } from './document/pieces.ts';
 import { DocumentSums } from './document/sums.ts';
 import { Languages } from './languages.ts';
-import { profiles } from './loaded.ts';
+import { profileOf, profiles } from './loaded.ts';
 import { lastVisits } from './spelling/rank/rank.ts';
 import { guessesOf } from './text/detectLanguage.ts';
-import type { CheckOptions, CheckResult, Issue, LanguageGuess } from './types.ts';
+import { sentenceRanges } from './text/sentences.ts';
+import type { CheckOptions, CheckResult, Issue, LanguageGuess, TextLanguage } from './types.ts';
 
 export { applyChange, applyFix, applyFixes, fixOf, movedRange } from '../lib/textChanges.ts';
 export type { Checker } from './checker.ts';
@@ -74,6 +76,10 @@ function detect(languages: Languages, text: string): LanguageGuess[] {
   for (const piece of new PieceList(text, languages.marks).pieces) sums.vote(piece);
   return guessesOf(sums.votes);
 }
+
+/** The sentences of a text in a language (that of the first for null), as ranges [start, end) that add up to the text. */
+export const sentencesOf = (text: string, language: TextLanguage | null): [start: number, end: number][] =>
+  sentenceRanges(text, profileOf(language ?? (TEXT_LANGUAGES[0] as TextLanguage)).sentences);
 
 /** Visits that the last suggestion took: a machine-independent measure of its work. */
 export const suggestionVisits = lastVisits;

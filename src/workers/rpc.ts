@@ -4,7 +4,7 @@ import { AppError, type ErrorCode, toAppError } from '../lib/errors.ts';
 
 /** Either end of a channel: a MessagePort, a Worker, or a worker's global scope. */
 export interface Port {
-  postMessage(message: unknown, transfer: Transferable[]): void;
+  postMessage(message: unknown, transfer: ArrayBuffer[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   start?(): void;
@@ -47,7 +47,7 @@ export type Handlers<P extends Procedures<P>> = {
 /** How one call is made. */
 export interface CallOptions {
   signal?: AbortSignal;
-  transfer?: Transferable[];
+  transfer?: ArrayBuffer[];
   onProgress?: (value: unknown) => void;
   /** Milliseconds without any message before the other side counts as dead. */
   silenceMs?: number;
@@ -61,10 +61,12 @@ const CANCEL_SILENCE_MS = 2_000;
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const arrive = () => {
       port1.close();
       resolve();
     };
+    port1.addEventListener('message', arrive, { once: true });
+    port1.start();
     port2.postMessage(null);
   });
 }

@@ -48,6 +48,8 @@ describe('layers', () => {
     ['features engine values', 'src/features/checker/X.tsx', "import { createChecker } from '../../engine/index.ts';"],
     ['features routes', 'src/features/help/X.tsx', "import { a } from '../../routes/table.ts';"],
     ['routes', 'src/routes/x.ts', "import { createChecker } from '../engine/index.ts';"],
+    ['sdk', 'src/sdk/x.ts', "import { readFile } from 'node:fs/promises';"],
+    ['sdk inside the engine', 'src/sdk/x.ts', "import { profileOf } from '../engine/loaded.ts';"],
     ['service worker', 'src/sw.ts', "import { log } from './services/log.ts';"],
     ['entries', 'src/entry-client.tsx', "import { x } from './features/help/x.ts';"],
     ['prerender', 'prerender/x.ts', "import { x } from '../src/features/help/x.ts';"],

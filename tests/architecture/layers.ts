@@ -19,6 +19,9 @@ const services = /^src\/services\//;
 const workerDoor = /^src\/workers\/(client|api|documentsClient)\.ts$/;
 const engineDoors = /^src\/(engine|documents)\/index\.ts$/;
 const locales = /^locales\//;
+const sdk = /^src\/sdk\//;
+const engineDoor = /^src\/engine\/index\.ts$/;
+const calls = /^src\/workers\/rpc\.ts$/;
 
 /** The layers of src, prerender and scripts. */
 export const layers: readonly Layer[] = [
@@ -76,9 +79,16 @@ export const layers: readonly Layer[] = [
     packages: [...REACT, /^zustand(\/|$)/],
   },
   {
+    name: 'sdk in Node',
+    files: /^src\/sdk\/node\//,
+    may: [sdk, lib, engineDoor, calls],
+    packages: [/^node:/],
+  },
+  { name: 'sdk', files: sdk, may: [sdk, lib, engineDoor, calls], packages: [] },
+  {
     name: 'server',
     files: /^src\/server\//,
-    may: [/^src\/server\//, lib, engineDoors],
+    may: [/^src\/server\//, sdk, lib, engineDoors],
     packages: [/^node:/, /^valibot$/, /^stripe$/, /^aws-jwt-verify(\/|$)/, /^@aws-sdk\/client-dynamodb$/],
   },
   {

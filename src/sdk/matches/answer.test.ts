@@ -1,12 +1,18 @@
-// The answer of --json: as long as the text and its issues make it, however the text is written.
+// The answer: as long as the text and its issues make it, however the text is written.
 import { describe, expect, it } from 'vitest';
 import { checkerWith, optionsWith } from '#tests/engine/packs.ts';
-import { jsonAnswer, jsonText } from './json.ts';
+import { textsIn } from '../node/textFiles.ts';
+import { createIssueTexts } from '../texts/issueTexts.ts';
+import { matchesAnswer } from './answer.ts';
+import { matchesText } from './write.ts';
 
 const checker = checkerWith('en');
 const options = optionsWith({ language: 'en' });
-const answerOf = (text: string) => jsonAnswer(text, checker.check(text, options), options, () => ['better']);
-const written = (text: string): string => [...jsonText(answerOf(text))].join('');
+const texts = createIssueTexts('en', textsIn('locales'));
+await texts.bring(['en']);
+const answerOf = (text: string) =>
+  matchesAnswer({ text, result: checker.check(text, options), options, ...texts, corrections: () => ['better'] });
+const written = (text: string): string => [...matchesText(answerOf(text))].join('');
 
 describe('the sentence of a match', () => {
   it('is the whole one where people write it', () => {
