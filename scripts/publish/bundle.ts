@@ -17,6 +17,8 @@ export interface BundleRequest {
   platform: 'neutral' | 'node';
   /** Everything in one file, nothing loaded later. */
   isOneFile?: boolean;
+  /** For a script element without `type="module"`; one file then. */
+  isClassic?: boolean;
   /** Names of packages and scripts that stay imports. */
   external?: readonly (string | RegExp)[];
   /** The shop's public key for licences, empty where the operator has none. */
@@ -93,7 +95,7 @@ function laterName({ facadeModuleId }: { facadeModuleId?: string | null }): stri
 
 /** Bundles and writes. Rejects if anything cannot be found. */
 export async function bundle(request: BundleRequest): Promise<Script[]> {
-  const { entries, folder, platform, isOneFile = false, external = [], publicKey } = request;
+  const { entries, folder, platform, isOneFile = false, isClassic = false, external = [], publicKey } = request;
   const build = await rolldown({
     input: { ...entries },
     platform,
@@ -108,11 +110,11 @@ export async function bundle(request: BundleRequest): Promise<Script[]> {
   });
   const { output } = await build.write({
     dir: folder,
-    format: 'esm',
+    format: isClassic ? 'iife' : 'esm',
     minify: true,
     entryFileNames: '[name].js',
     chunkFileNames: laterName,
-    ...(isOneFile ? { codeSplitting: false } : { codeSplitting: { groups: coreGroups } }),
+    ...(isOneFile || isClassic ? { codeSplitting: false } : { codeSplitting: { groups: coreGroups } }),
   });
   await build.close();
   return output.filter((one): one is OutputChunk => one.type === 'chunk').map(scriptOf);

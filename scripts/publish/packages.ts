@@ -1,7 +1,8 @@
 // Everything that `npm run pack:all` makes, in the order in which it is made.
+import { formCheckerRecipe } from './formChecker.ts';
 import { packRecipes } from './packs.ts';
 import type { Recipe } from './recipe.ts';
 import { sdkRecipe } from './sdk.ts';
 
 /** One recipe for each package. */
-export const recipes: readonly Recipe[] = [...packRecipes, sdkRecipe];
+export const recipes: readonly Recipe[] = [...packRecipes, sdkRecipe, formCheckerRecipe];

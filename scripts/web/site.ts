@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildFormChecker } from '../publish/formChecker.ts';
 import { compressFolder } from './compress.ts';
 import { withLock } from './lock.ts';
 import { NOTICES_FILE, noticesText } from './notices.ts';
@@ -17,6 +18,7 @@ const INPUTS = [
   'vite.config.ts',
   'package-lock.json',
   'NOTICE.md',
+  'scripts/publish',
   'scripts/web',
   'scripts/rows',
 ];
@@ -28,6 +30,8 @@ const otherConfig = (): string | undefined => process.env['SITE_CONFIG'];
 
 /** The folder that is served. */
 export const CLIENT = 'dist/client';
+/** Below it: the form checker as it is handed out, for its page. */
+const FORM_CHECKER = 'form-checker';
 
 async function filesUnder(path: string): Promise<string[]> {
   if (!existsSync(path)) return [];
@@ -81,6 +85,7 @@ async function build(report: (line: string) => void): Promise<void> {
   await step([vite, 'build'], report, 'client', told);
   await step([vite, 'build', '--ssr'], report, 'renderer', told);
   await step(['prerender/run.ts'], report, 'pages', told);
+  await buildFormChecker(join(CLIENT, FORM_CHECKER));
   const other = otherConfig();
   if (other !== undefined) await copyFile(other, join(CLIENT, 'config.json'));
   // After the last pass that notes what it bundles.

@@ -103,3 +103,18 @@ export function movedStretch({ start, end }: TextRange, change: TextChange): Tex
     end: end < change.start ? end : Math.max(change.start, end + by),
   };
 }
+
+/** The shortest replacement between the first and the last difference; null when the texts are equal. */
+export function diffTexts(before: string, after: string): TextChange | null {
+  if (before === after) return null;
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
+  let tail = 0;
+  while (
+    tail < most - start &&
+    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
+  )
+    tail += 1;
+  return { start, end: before.length - tail, insert: after.slice(start, after.length - tail) };
+}

@@ -12,8 +12,8 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** Scripts of this site that may be loaded by address: built files and the service worker. */
-const OWN_SCRIPT = /^\/(assets\/[\w.-]+\.js|sw\.js)$/;
+/** Scripts of this site that may be loaded by address: built files, the service worker, the form checker on its page. */
+const OWN_SCRIPT = /^\/(assets\/[\w.-]+\.js|sw\.js|form-checker\/form(\.worker)?\.js)$/;
 const DEV_SCRIPT = /^\/(src|node_modules|@fs|@vite|@id|dev-sw\.js)\b/;
 
 /** Scripts that the operator configured: for counting visits, and the providers' for refreshing their tokens. */

@@ -50,6 +50,8 @@ describe('layers', () => {
     ['routes', 'src/routes/x.ts', "import { createChecker } from '../engine/index.ts';"],
     ['sdk', 'src/sdk/x.ts', "import { readFile } from 'node:fs/promises';"],
     ['sdk inside the engine', 'src/sdk/x.ts', "import { profileOf } from '../engine/loaded.ts';"],
+    ['widget', 'src/widget/x.ts', "import { log } from '../services/log.ts';"],
+    ['widget engine values', 'src/widget/x.ts', "import { createChecker } from '../engine/index.ts';"],
     ['service worker', 'src/sw.ts', "import { log } from './services/log.ts';"],
     ['entries', 'src/entry-client.tsx', "import { x } from './features/help/x.ts';"],
     ['prerender', 'prerender/x.ts', "import { x } from '../src/features/help/x.ts';"],

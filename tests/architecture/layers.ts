@@ -22,6 +22,7 @@ const locales = /^locales\//;
 const sdk = /^src\/sdk\//;
 const engineDoor = /^src\/engine\/index\.ts$/;
 const calls = /^src\/workers\/rpc\.ts$/;
+const widget = /^src\/widget\//;
 
 /** The layers of src, prerender and scripts. */
 export const layers: readonly Layer[] = [
@@ -91,6 +92,13 @@ export const layers: readonly Layer[] = [
     may: [/^src\/server\//, sdk, lib, engineDoors],
     packages: [/^node:/, /^valibot$/, /^stripe$/, /^aws-jwt-verify(\/|$)/, /^@aws-sdk\/client-dynamodb$/],
   },
+  {
+    name: 'widget worker',
+    files: /^src\/widget\/.*\.worker\.ts$/,
+    may: [widget, /^src\/workers\//, lib, engineDoors],
+    packages: [],
+  },
+  { name: 'widget', files: widget, may: [widget, /^src\/workers\//, lib], types: [engineDoors], packages: [] },
   {
     name: 'service worker',
     files: /^src\/sw\.ts$/,

@@ -6,7 +6,7 @@ import { loadedChecker } from '../../scripts/packs/load.ts';
 import { type Checker, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
 import type { Rule } from '../../src/engine/rules/types.ts';
-import { fillSlots } from '../../src/services/i18n/ruleTexts.ts';
+import { fillSlots } from '../../src/lib/fillSlots.ts';
 
 const locales = ['en', ...targets];
 const families: Readonly<Record<string, readonly Rule[]>> = {

@@ -65,9 +65,5 @@ async function read(locale: LocaleCode, part: string): Promise<{ texts: object; 
   return { texts: {}, whole: false };
 }
 
-/** A text with its slots filled in. */
-export const fillSlots = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (slot, name: string) => values[name] ?? slot);
-
 /** A text without anyone's words: each slot becomes an ellipsis. */
 export const withoutWords = (text: string): string => text.replace(/\{\{\w+\}\}/g, '…');

@@ -1,22 +1,7 @@
-// The single edit that turns one text into another. Pure.
+// Simultaneous edits of a text. Pure.
 
 import type { TextChange, TextRange } from '../../../engine/index.ts';
 import { growthOf } from '../../../lib/textChanges.ts';
-
-/** The shortest replacement between the first and the last difference; null when the texts are equal. */
-export function diffTexts(before: string, after: string): TextChange | null {
-  if (before === after) return null;
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before.charCodeAt(start) === after.charCodeAt(start)) start += 1;
-  let tail = 0;
-  while (
-    tail < most - start &&
-    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
-  )
-    tail += 1;
-  return { start, end: before.length - tail, insert: after.slice(start, after.length - tail) };
-}
 
 /** Applies simultaneous edits (sorted, in the coordinates before them). */
 export function applyChanges(text: string, changes: readonly TextChange[]): string {

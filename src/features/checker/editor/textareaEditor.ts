@@ -1,7 +1,8 @@
 // The textarea as an editor: the plain mode, and the editor on Android. A mirror under it draws the marks.
 // Undo is the browser's own: text is replaced by the editing command, so that each change stays one native step.
 import type { TextChange, TextRange } from '../../../engine/index.ts';
-import { applyChanges, diffTexts } from './diff.ts';
+import { diffTexts } from '../../../lib/textChanges.ts';
+import { applyChanges } from './diff.ts';
 import { createMirror, MIRROR_LIMIT } from './mirror.ts';
 import type { EditorHost, EditorPort } from './port.ts';
 

@@ -3,19 +3,19 @@
 
 import type { Category, CheckOptions, TextChange, TextLanguage, TextRange } from '../../../engine/index.ts';
 import { type AppError, toAppError } from '../../../lib/errors.ts';
+import { assumedLanguage, FEW_WORDS } from '../../../lib/languageChoice.ts';
 import { growthOf } from '../../../lib/textChanges.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';
 import { log } from '../../../services/log.ts';
 import { changeSettings, settingsStore } from '../../../services/settings.ts';
 import type { WordToMend, WorkerStep } from '../../../workers/api.ts';
 import { createCheckerClient, type WorkerLike } from '../../../workers/client.ts';
-
 import { inSequence } from '../editor/diff.ts';
 import type { EditorPort } from '../editor/port.ts';
 import { LONGEST_CHECKED } from '../limits.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
 import { afterStep, initialState, isNews, useChecker } from '../store.ts';
-import { assumedLanguage, checkOptions, FEW_WORDS, likelyLanguage } from './options.ts';
+import { checkOptions, likelyLanguage } from './options.ts';
 import { createPackChoice } from './packChoice.ts';
 import { createPackLoading } from './packLoading.ts';
 import { createPublisher } from './publisher.ts';

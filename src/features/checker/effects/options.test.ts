@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LanguageGuess } from '../../../engine/index.ts';
+import { assumedLanguage } from '../../../lib/languageChoice.ts';
 import { newDraft } from '../../../services/drafts/draft.ts';
 import { GUEST } from '../../../services/person/person.ts';
 import { settingsStore } from '../../../services/settings.ts';
 import { lendWords } from '../../../services/words/words.ts';
-import { assumedLanguage, checkOptions, likelyLanguage } from './options.ts';
+import { checkOptions, likelyLanguage } from './options.ts';
 
 const step = (words: number, ...guesses: [LanguageGuess['language'], number][]) => ({
   counts: { words, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },

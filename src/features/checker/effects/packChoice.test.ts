@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TextLanguage } from '../../../engine/index.ts';
 import { profileOf } from '../../../engine/loaded.ts';
 import { guessesOf, languageOf, votesOf as votesBy } from '../../../engine/text/detectLanguage.ts';
-import { assumedLanguage } from './options.ts';
+import { assumedLanguage } from '../../../lib/languageChoice.ts';
 import { createPackChoice } from './packChoice.ts';
 
 const votesOf = (text: string) => votesBy(text, profileOf('en').sentences);

@@ -1,38 +1,12 @@
 // Which packs a text is worth fetching: while its first words are being typed, half of them look like another language
 // ("I l", "Die", "Pour"), and fetching a pack for them wastes megabytes. The likeliest language is never held up.
 import type { CheckStep, TextChange, TextLanguage } from '../../../engine/index.ts';
-import { FEW_WORDS } from './options.ts';
+import { saysEnough, type Writing } from '../../../lib/languageChoice.ts';
 
-/** How far the writing has got: within a word, after one, or at rest, as with a text that was pasted or opened. */
-export type Writing = 'word' | 'space' | 'rest';
-
-/** Words needed to fetch another language than the likeliest, by its lead over the next in share of the evidence. */
-const NEEDED: Readonly<Record<Writing, readonly (readonly [words: number, ahead: number])[]>> = {
-  word: [[6, 0]],
-  space: [
-    [2, 0.75],
-    [5, 0],
-  ],
-  rest: [
-    [2, 0.75],
-    [3, 0.25],
-    [5, 0],
-  ],
-};
 /** Someone who types nothing for this many milliseconds is at rest. */
 const PAUSE_MS = 1_000;
 
 type Found = Pick<CheckStep, 'counts' | 'guesses' | 'missing'>;
-
-/** Whether the text justifies fetching a pack. A single word never does: too many words belong to several languages. */
-export function saysEnough(found: Omit<Found, 'missing'>, language: TextLanguage, writing: Writing): boolean {
-  const { words } = found.counts;
-  if (words >= FEW_WORDS) return true;
-  const [best, next] = found.guesses;
-  if (best?.language !== language) return false;
-  const ahead = best.share - (next?.share ?? 0);
-  return NEEDED[writing].some(([least, needed]) => words >= least && ahead >= needed);
-}
 
 /** Text that arrives in one piece, such as a paste, counts as finished; a word is finished by the character after it. */
 const writingOf = ({ insert }: TextChange): Writing =>

@@ -1,8 +1,9 @@
 // Why a correction was accepted, in the reader's language, as a comment in the document will say it.
 import type { AcceptedFix } from '../../../documents/index.ts';
 import type { TextChange } from '../../../engine/index.ts';
+import { fillSlots } from '../../../lib/fillSlots.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
-import { fillSlots, ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
+import { ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
 
 /** Title and reason of a finding in one sentence or two. */

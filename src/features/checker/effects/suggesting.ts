@@ -1,25 +1,14 @@
 // Corrections are requested when they can be seen: the open popover first, then the visible part of the list when idle.
-import type { Issue, Suggestion } from '../../../engine/index.ts';
+import type { Issue } from '../../../engine/index.ts';
+import { plausible } from '../../../lib/plausible.ts';
 import type { Mark } from '../panel/issueIndex.ts';
 import { type CheckerState, type Corrections, hasFixes, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 
-/** Corrections requested, and shown at most. */
+/** Corrections requested. */
 const MOST_ASKED = 8;
-const MOST_SHOWN = 5;
 /** Those of marks that are gone are not worth more memory. */
 const MOST_KEPT = 5_000;
-/** In units of the engine's score: what is this far behind the best, or this far from any likely word, only distracts. */
-const WITHIN = 20;
-const UNLIKELY = 15;
-
-/** The corrections worth showing: always the best one, others only if they are close to it. */
-export function plausible(found: readonly Suggestion[]): string[] {
-  const best = found[0];
-  if (!best) return [];
-  const near = found.filter(({ score }, at) => at === 0 || (score <= best.score + WITHIN && score < UNLIKELY));
-  return near.slice(0, MOST_SHOWN).map(({ text }) => text);
-}
 
 /** See the head of this file. */
 export interface Suggesting {

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Issue } from '../../../engine/index.ts';
+import { fillSlots } from '../../../lib/fillSlots.ts';
 import { slipOf } from '../../../lib/slips.ts';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
-import { fillSlots, loadRuleTexts, ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
+import { loadRuleTexts, ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
 import { languageName } from '../../../services/textLanguages.ts';
 
 /** The last part of a message key, which is also the key of its short title. */

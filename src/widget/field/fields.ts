@@ -1,0 +1,22 @@
+// Which elements are fields that can be checked, and as what.
+import { plainSurface } from '../surface/plainField.ts';
+import { richSurface } from '../surface/richField.ts';
+import type { Surface } from '../surface/surface.ts';
+
+/** Inputs for prose; the others hold addresses, numbers and secrets. */
+const PROSE = new Set(['text', 'search']);
+
+/** Whether an element is a field with text that can be corrected. */
+export function isField(element: Element): element is HTMLElement {
+  if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
+  if (element instanceof HTMLInputElement) return PROSE.has(element.type) && !element.readOnly && !element.disabled;
+  return (
+    element instanceof HTMLElement && /^(true|plaintext-only|)$/i.test(element.getAttribute('contenteditable') ?? 'no')
+  );
+}
+
+/** A field's surface. */
+export function surfaceOf(field: HTMLElement): Surface {
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) return plainSurface(field);
+  return richSurface(field);
+}
