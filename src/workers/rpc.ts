@@ -2,9 +2,12 @@
 // on the way and {id, cancel} from the caller. Invariant: every call ends. A side that stays silent is reported once.
 import { AppError, type ErrorCode, toAppError } from '../lib/errors.ts';
 
+/** What a message may give away: the bytes of a pack, another channel. Not every runtime has the platform's name for it. */
+type Movable = object;
+
 /** Either end of a channel: a MessagePort, a Worker, or a worker's global scope. */
 export interface Port {
-  postMessage(message: unknown, transfer: ArrayBuffer[]): void;
+  postMessage(message: unknown, transfer: Movable[]): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
   start?(): void;
@@ -47,7 +50,7 @@ export type Handlers<P extends Procedures<P>> = {
 /** How one call is made. */
 export interface CallOptions {
   signal?: AbortSignal;
-  transfer?: ArrayBuffer[];
+  transfer?: Movable[];
   onProgress?: (value: unknown) => void;
   /** Milliseconds without any message before the other side counts as dead. */
   silenceMs?: number;

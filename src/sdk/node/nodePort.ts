@@ -1,5 +1,5 @@
 // A channel of Node's threads in the shape of a browser's, which the calls are written for.
-import type { MessagePort, Worker } from 'node:worker_threads';
+import type { MessagePort, Transferable, Worker } from 'node:worker_threads';
 import type { Port } from '../../workers/rpc.ts';
 
 type Listener = (event: MessageEvent) => void;
@@ -8,7 +8,7 @@ type Listener = (event: MessageEvent) => void;
 export function nodePort(port: MessagePort | Worker): Port {
   const wrapped = new Map<Listener, (data: unknown) => void>();
   return {
-    postMessage: (message, transfer) => port.postMessage(message, transfer),
+    postMessage: (message, transfer) => port.postMessage(message, transfer as readonly Transferable[]),
     addEventListener(type, listener) {
       const own = (data: unknown) => listener({ data } as MessageEvent);
       wrapped.set(listener, own);
