@@ -1,11 +1,14 @@
-// npm run clients:java, clients:tables: builds and tests the libraries in other languages (clients/), each
+// npm run clients:java, clients:enchant, clients:tables: builds and tests the libraries in other languages (clients/), each
 // against what the engine answers. What needs a toolchain that is not there says so and passes over it.
 import { parseArgs } from 'node:util';
+import { testEnchant } from './clients/enchant.ts';
 import { testJava } from './clients/java.ts';
 import { writeTables } from './clients/tables.ts';
 
 const HELP = `npm run clients:java [-- --words N]
     Builds and tests clients/java with Maven and compares its answers about N words a language (50,000).
+npm run clients:enchant [-- --words N]
+    Builds clients/enchant, compares it with the same answers and asks it through Enchant, under valgrind where that is.
 npm run clients:tables
     Writes clients/tables anew from the tables of the engine.
 `;
@@ -16,6 +19,7 @@ const { positionals, values } = parseArgs({
 });
 const words = Number(values.words);
 const commands: Record<string, () => boolean> = {
+  enchant: () => testEnchant(words),
   java: () => testJava(words),
   tables: () => {
     writeTables();

@@ -13,13 +13,13 @@ export interface ToolRun {
   output: string;
 }
 
-/** Runs a program in a folder to its end, which comes after ten minutes at the latest. */
+/** Runs a program in a folder to its end, which comes after an hour at the latest. */
 export function runTool(folder: string, name: string, ...args: string[]): ToolRun {
   const { status, stdout, stderr, error } = spawnSync(name, args, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 << 20,
-    timeout: 600_000,
+    timeout: 3_600_000,
   });
   return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error ? error.message : ''}` };
 }
