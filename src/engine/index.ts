@@ -38,6 +38,7 @@ export type {
   TextLanguage,
   TextRange,
 } from './types.ts';
+export { createDictionary, type Dictionary, type Inflected } from './words/dictionary.ts';
 
 /** An engine without any languages; add packs with `loadSpell`. */
 export function createChecker(): Checker {

@@ -32,7 +32,7 @@ export function isCompound(
   );
 }
 
-/** Where the parts of a compound after the first begin; null if it is not a compound. @internal */
+/** Where the parts of a compound after the first begin; null if it is not a compound. */
 export function compoundParts(pack: SpellPack, word: string, dialectBit: number): number[] | null {
   const capitalised = pack.letterCase[word.charCodeAt(0)] === 1;
   if (!isCompound(pack, word, 0, word.length, 31 - Math.clz32(dialectBit), capitalised)) return null;

@@ -1,0 +1,46 @@
+// The files of the languages as the threads get them: read once into shared memory, so that each further thread costs only
+// what it makes of them.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isTextLanguage, type TextLanguage } from '../../../engine/index.ts';
+
+const PARTS = ['spell', 'lex', 'model', 'context'] as const;
+
+/** A language's files; without `lex` and `model` its grammar is not checked, without `context` less is found. */
+export interface LanguageFiles {
+  spell: Uint8Array;
+  lex: Uint8Array | undefined;
+  model: Uint8Array | undefined;
+  context: Uint8Array | undefined;
+}
+
+/** The files by language. */
+export type PackFiles = Partial<Record<TextLanguage, LanguageFiles>>;
+
+type Manifest = Partial<Record<string, Partial<Record<(typeof PARTS)[number], { file: string }>>>>;
+
+/** Reads the files that a folder's manifest lists, for these languages or for all. Throws if one is missing. */
+export function readPackFiles(folder: string, only?: readonly TextLanguage[]): PackFiles {
+  const list = join(folder, 'manifest.json');
+  if (!existsSync(list)) throw new Error(`There are no language packs in ${folder}`);
+  const manifest = JSON.parse(readFileSync(list, 'utf8')) as Manifest;
+  const packs: PackFiles = {};
+  for (const [language, files] of Object.entries(manifest)) {
+    if (!isTextLanguage(language) || (only && !only.includes(language))) continue;
+    const read = (part: (typeof PARTS)[number]) => {
+      const file = files?.[part]?.file;
+      return file === undefined ? undefined : shared(readFileSync(join(folder, file)));
+    };
+    const spell = read('spell');
+    if (!spell) throw new Error(`${list} lists no spelling pack for ${language}`);
+    packs[language] = { spell, lex: read('lex'), model: read('model'), context: read('context') };
+  }
+  for (const language of only ?? []) if (!packs[language]) throw new Error(`${list} lists no pack for ${language}`);
+  return packs;
+}
+
+function shared(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
+  copy.set(bytes);
+  return copy;
+}
