@@ -36,7 +36,8 @@ export interface Cloud {
    * for as well. Rejects with the storage's failures.
    */
   syncProfile(withTeam?: boolean): Promise<void>;
-  dispose(): void;
+  /** Sends nothing further; resolves once nothing more is under way. */
+  dispose(): Promise<void>;
 }
 
 /** One tab at a time, where the browser has locks. */
@@ -83,12 +84,17 @@ async function open(owner: string): Promise<Cloud> {
     useSession.getState().plan === 'premium' ||
     (await teamOf(owner)) !== null ||
     (await localBases.get(owner, 'team')) !== undefined;
-  const syncProfile = (withTeam = false) =>
-    exclusive(async () => {
-      await exchange(parts, sharedWords(owner));
-      await exchange(parts, sharedSettings(owner));
-      if (withTeam || (await mayHaveTeam())) await exchange(parts, sharedTeam(owner));
+  let ended = false;
+  let exchanging: Promise<unknown> = Promise.resolve();
+  const syncProfile = (withTeam = false) => {
+    const work = exclusive(async () => {
+      if (!ended) await exchange(parts, sharedWords(owner));
+      if (!ended) await exchange(parts, sharedSettings(owner));
+      if (!ended && (withTeam || (await mayHaveTeam()))) await exchange(parts, sharedTeam(owner));
     });
+    exchanging = Promise.allSettled([exchanging, work]);
+    return work;
+  };
   const quietly = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => {
       // Requests in flight when the person left cannot arrive; not worth reporting.
@@ -110,7 +116,6 @@ async function open(owner: string): Promise<Cloud> {
     settingsStore.subscribe((now, before) => now.lastLanguage === before.lastLanguage && soon()),
     followDrafts(documents),
     () => callOff?.(),
-    () => documents.dispose(),
   ];
   quietly(catchUp(documents).then(documents.flush));
   soon();
@@ -119,8 +124,10 @@ async function open(owner: string): Promise<Cloud> {
     storage,
     documents,
     syncProfile,
-    dispose() {
+    async dispose() {
+      ended = true;
       for (const end of ends) end();
+      await Promise.all([documents.dispose(), exchanging]);
     },
   };
 }

@@ -27,6 +27,8 @@ export interface SyncParts {
   now(): number;
   /** Runs work while no other tab does. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
+  /** Whether the person has left, or their data is being erased: nothing more is sent. */
+  isEnded(): boolean;
   /** Signal of the transfer of a document's file, to cancel it. */
   signalFor(id: string): AbortSignal;
   progress(done: TransferProgress): void;
@@ -135,6 +137,7 @@ export function sendAll(parts: SyncParts): Promise<SyncOutcome> {
   return parts.exclusive(async () => {
     let count = 0;
     for (const record of await records.all(owner)) {
+      if (parts.isEnded()) return { outcome: 'done', sent: count };
       if (!isDue(record, now())) continue;
       try {
         await send(parts, record);

@@ -64,6 +64,7 @@ export function createDocuments(parts: DocumentsParts) {
       room: takesFrom(store.getState().quota),
       signalFor: (id) => transferFor(id).signal,
       removed: list.drop,
+      isEnded: () => disposed,
       progress: ({ id, loaded, total }) =>
         store.setState(({ progress }) => ({ progress: { ...progress, [id]: { loaded, total } } })),
     });
@@ -237,9 +238,11 @@ export function createDocuments(parts: DocumentsParts) {
     original: async (id: string, key: string): Promise<Uint8Array> =>
       (await records.get(owner, id))?.file?.bytes ?? objects.original(id, key),
     originalUrl: objects.originalUrl,
-    dispose: () => {
+    /** Resolves once nothing more is under way. */
+    async dispose() {
       disposed = true;
       callOff?.();
+      await sending?.catch(() => undefined);
     },
   };
 }

@@ -71,6 +71,25 @@ describe('erasing', () => {
   }, 20_000);
 });
 
+it('erasing stops what is about to be sent', async () => {
+  const env = current.env as StorageEnvironment;
+  // Before anything is sent, the room is asked for: here that takes longer than the erasing.
+  current.env = {
+    ...env,
+    fetch: async (input, init) => {
+      if (String(input).includes('/usage/')) await pause(600);
+      return env.fetch(input, init);
+    },
+  };
+  const { documents } = await openCloud();
+  await documents.create(text('Waits'));
+  const underWay = documents.flush();
+  await eraseCloud();
+  await underWay;
+  await pause(100);
+  expect(await keys()).toEqual([]);
+}, 20_000);
+
 describe('the download', () => {
   it('has every document', async () => {
     const { documents } = await openCloud();

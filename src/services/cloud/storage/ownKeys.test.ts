@@ -4,6 +4,7 @@ import { EMAIL, failureOf, openWorld, PASSWORD } from '../../../../tests/setup/a
 import { newText, openDevice } from '../../../../tests/setup/documents.ts';
 import { openStorage } from '../../../../tests/setup/storage.ts';
 import { useSession } from '../../person/sessionState.ts';
+import type { Documents } from '../documents/documents.ts';
 import { deleteLocal, localRecords } from '../documents/localRecords.ts';
 import { keysOfOwner, ownerNow } from './ownKeys.ts';
 
@@ -27,12 +28,13 @@ it('data in flight when somebody else signs in waits for its owner and reaches n
       getCredentials: keysOfOwner(owner, () => world.auth.getCredentials()),
       // While the upload waits for its repetition, another person signs in.
       sleep: async () => {
+        void documents.dispose();
         await world.auth.signOut();
         await world.signIn('bob@example.com');
       },
     },
   });
-  const documents = openDevice(storage, {
+  const documents: Documents = openDevice(storage, {
     owner,
     later: (_milliseconds, run) => {
       repeated.push(run);
@@ -41,10 +43,8 @@ it('data in flight when somebody else signs in waits for its owner and reaches n
   });
   const id = await documents.create(newText('Diary', 'Mine'));
   world.cloud.faults.add({ operation: 'PutObject', kind: 'status', status: 500, times: 1 });
-  const sending = documents.flush();
-  documents.dispose();
   const before = repeated.length;
-  await sending;
+  await documents.flush();
   expect(ownerNow()).not.toBe(owner);
   expect(requests.filter((one) => one.startsWith('PUT'))).toHaveLength(1);
   // It is kept for its owner, and nothing goes on by itself.
