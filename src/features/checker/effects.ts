@@ -13,6 +13,7 @@ import { createDocumentLink } from './effects/documentLink.ts';
 import { createDraftKeeping } from './effects/draftKeeping.ts';
 import { type EditorElements, mountEditor, usesTextarea } from './effects/editors.ts';
 import { createFixes } from './effects/fixes.ts';
+import { createFixKeeping } from './effects/fixKeeping.ts';
 import { createReview } from './effects/review.ts';
 import { createStepToast } from './effects/stepToast.ts';
 import { createSuggesting } from './effects/suggesting.ts';
@@ -62,6 +63,7 @@ export async function startChecker(
     focusText: () => editor().focus(),
   };
   const decide = createReview({ index, publish: checking.publish, ...goOn });
+  const fixKeeping = createFixKeeping({ index, editor, drafts, accepted: documentFile.accepted });
   const fixes = createFixes({
     index,
     editor,
@@ -70,7 +72,7 @@ export async function startChecker(
     tellStep: stepToast.tell,
     draft: drafts.draft,
     changeDraft: drafts.change,
-    accepted: documentFile.accepted,
+    write: fixKeeping.write,
   });
 
   const host: EditorHost = {
@@ -82,6 +84,7 @@ export async function startChecker(
     currentMark: () => useChecker.getState().current,
     changed(changes) {
       checking.edited(changes);
+      fixKeeping.edited(changes);
       drafts.changed();
       stepToast.end();
       // The caller is still drawing; what the change means for the popover follows afterwards.
@@ -152,11 +155,8 @@ export async function startChecker(
   const session: CheckerSession = {
     ...fixes,
     ...drafts.ofSession,
-    openFile: texts.openFile,
-    openText: texts.openText,
-    deleteText: texts.deleteText,
-    sample: texts.sample,
-    save: texts.save,
+    ...texts,
+    ...fixKeeping.ofSession,
     lossOf: documentFile.lossOf,
     run(command) {
       actions[command]();
@@ -237,7 +237,7 @@ export async function startChecker(
   const listening = new AbortController();
   window.addEventListener('online', () => checking.packs.retry(), listening);
   navigator.serviceWorker?.addEventListener('controllerchange', () => void checking.packs.lookForStored(), listening);
-  stops.push(link.dispose, documentFile.dispose, () => listening.abort());
+  stops.push(link.dispose, documentFile.dispose, fixKeeping.dispose, () => listening.abort());
 
   try {
     await begin({ elements, preset, drafts, texts, checking, place, signal });

@@ -3,6 +3,7 @@ import type { Category, Dialect, TextLanguage } from '../../engine/index.ts';
 import type { CommandId } from './commands.ts';
 import type { DocumentFile } from './effects/documentFile.ts';
 import type { Fixes } from './effects/fixes.ts';
+import type { FixKeeping } from './effects/fixKeeping.ts';
 import type { Suggesting } from './effects/suggesting.ts';
 import type { Texts } from './effects/texts.ts';
 import type { CheckerPreset } from './preset.ts';
@@ -10,8 +11,9 @@ import type { CheckerPreset } from './preset.ts';
 /** What components can do with it. */
 export interface CheckerSession
   extends Omit<Fixes, 'close'>,
-    Pick<Texts, 'openFile' | 'openText' | 'deleteText' | 'sample' | 'save'>,
-    Pick<DocumentFile, 'lossOf'> {
+    Pick<Texts, 'openFile' | 'openText' | 'deleteText' | 'sample' | 'save' | 'take'>,
+    Pick<DocumentFile, 'lossOf'>,
+    Readonly<FixKeeping['ofSession']> {
   run(command: CommandId): void;
   /** Makes a finding the current one and shows its corrections there (`list`: in the list). */
   show(id: number, from: 'mouse' | 'keyboard' | 'list'): void;

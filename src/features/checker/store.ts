@@ -40,7 +40,17 @@ export type Notice =
   | { kind: 'too-long' };
 
 /** What lies over the page. */
-export type Overlay = 'settings' | 'texts' | 'statistics' | 'keyboard' | 'palette' | 'share' | 'save' | 'proof';
+export type Overlay =
+  | 'settings'
+  | 'texts'
+  | 'statistics'
+  | 'keyboard'
+  | 'palette'
+  | 'share'
+  | 'save'
+  | 'proof'
+  | 'changes'
+  | 'shared';
 
 /** See the head of this file. */
 export interface CheckerState {
@@ -95,6 +105,8 @@ export interface CheckerState {
   /** The cloud document that the open text belongs to. */
   document: { readonly name: string; readonly state: DocumentState } | null;
   saved: 'new' | 'saving' | 'saved' | 'failed';
+  /** Corrections made in the text that still stand in it. */
+  corrected: number;
   canUndo: boolean;
   canRedo: boolean;
 }
@@ -136,6 +148,7 @@ export const initialState: CheckerState = {
   file: null,
   document: null,
   saved: 'new',
+  corrected: 0,
   canUndo: false,
   canRedo: false,
 };

@@ -1,5 +1,22 @@
 // The draft type: a text with everything belonging to it. Pure: drafts.ts stores it, rescue.ts rescues it.
 
+/** A correction made in a text. [start, end) is what stands there now: `after`, or `before` again if it was put back. */
+export interface MadeFix {
+  start: number;
+  end: number;
+  before: string;
+  after: string;
+  /** Why, in the reader's language at that time; may be empty. */
+  reason: string;
+  isPutBack: boolean;
+}
+
+/** A text, and the corrections that stand in it, in order. */
+export interface Corrected {
+  text: string;
+  fixes: readonly MadeFix[];
+}
+
 /** A text with what belongs to it. `text` is kept unit by unit, also with lone surrogates. */
 export interface Draft {
   id: string;
@@ -10,6 +27,8 @@ export interface Draft {
   language: string;
   ignoredWords: string[];
   ignoredIssues: string[];
+  /** The corrections made in it, in text order; absent where there are none. */
+  fixes?: readonly MadeFix[];
   createdAt: number;
   updatedAt: number;
   /** Counts the saves; 0 was never saved. */

@@ -11,6 +11,15 @@ const LONGEST_TEXT = 32_000_000;
 const LAST_MS = 8.64e15;
 
 const time = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MS)), 0);
+const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
+const fix = v.object({
+  start: offset,
+  end: offset,
+  before: v.string(),
+  after: v.string(),
+  reason: v.string(),
+  isPutBack: v.boolean(),
+});
 const schema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),
   owner: v.string(),
@@ -18,6 +27,7 @@ const schema = v.looseObject({
   language: v.fallback(v.pipe(v.string(), v.minLength(1), v.maxLength(35)), 'auto'),
   ignoredWords: v.unknown(),
   ignoredIssues: v.unknown(),
+  fixes: v.fallback(v.optional(v.array(fix)), undefined),
   createdAt: time,
   updatedAt: time,
   save: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -31,13 +41,14 @@ export function readDraftRecord(value: unknown): Draft | undefined {
   const lists = { ignoredWords: [], ignoredIssues: [] };
   const read = v.safeParse(schema, value && typeof value === 'object' ? { ...lists, ...value } : value);
   if (!read.success) return undefined;
-  const { ignoredWords, ignoredIssues, ...rest } = read.output;
+  const { ignoredWords, ignoredIssues, fixes, ...rest } = read.output;
   const [words, issues] = [entries(ignoredWords), entries(ignoredIssues)];
   const unread = [words, issues].map((list) => list.filter((one) => !isText(one)));
   return {
     ...rest,
     ignoredWords: words.filter(isText),
     ignoredIssues: issues.filter(isText),
+    ...(fixes && fixes.length > 0 ? { fixes } : {}),
     ...(unread.flat().length > 0 ? { unread } : {}),
   };
 }

@@ -5,6 +5,7 @@ import type account from '../../../locales/en/account.json';
 import type accountMore from '../../../locales/en/account.more.json';
 import type english from '../../../locales/en/app.json';
 import type billing from '../../../locales/en/billing.json';
+import type changes from '../../../locales/en/changes.json';
 import type documents from '../../../locales/en/documents.json';
 import { log } from '../log.ts';
 import { writeLocaleCookie } from './cookie.ts';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       translation: typeof english;
       account: typeof account & typeof accountMore;
       billing: typeof billing;
+      changes: typeof changes;
       documents: typeof documents;
     };
   }

@@ -1,4 +1,4 @@
-// Texts of parts that most visitors never open: one file per language (locales/*/account.json, billing.json, documents.json), loaded with
+// Texts of parts that most visitors never open: one file per language (locales/*/account.json, changes.json and so on), loaded with
 // the part and kept separate from the interface texts. Texts that only a part's later steps need are in a separate file
 // (account.more.json) and are merged in. Invariant: English is always loaded and is the fallback; a part in use changes
 // language together with the page.
@@ -7,10 +7,10 @@ import { activeLocale, getI18n, onBeforeLocale } from './i18n.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
 
 /** A file of texts that is loaded with its part. */
-export type TextFile = 'account' | 'account.more' | 'billing' | 'documents';
+export type TextFile = 'account' | 'account.more' | 'billing' | 'changes' | 'documents';
 
 const files = import.meta.glob<Record<string, unknown>>(
-  '../../../locales/*/{account,account.more,billing,documents}.json',
+  '../../../locales/*/{account,account.more,billing,changes,documents}.json',
   {
     import: 'default',
   },

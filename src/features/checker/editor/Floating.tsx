@@ -4,6 +4,12 @@ import { IssuePopover } from '../panel/IssuePopover.tsx';
 import { IssueSheet } from '../panel/IssueSheet.tsx';
 import { useChecker } from '../store.ts';
 
+const withTexts = async <T,>(load: Promise<T>): Promise<T> => {
+  const [{ loadTexts }, part] = await Promise.all([import('../../../services/i18n/namespaces.ts'), load]);
+  await loadTexts('changes');
+  return part;
+};
+
 const dialogs = {
   settings: lazy(async () => ({ default: (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog })),
   texts: lazy(async () => ({ default: (await import('../dialogs/TextsDialog.tsx')).TextsDialog })),
@@ -12,8 +18,15 @@ const dialogs = {
   palette: lazy(async () => ({ default: (await import('../dialogs/PaletteDialog.tsx')).PaletteDialog })),
   save: lazy(async () => ({ default: (await import('../dialogs/SaveDialog.tsx')).SaveDialog })),
   share: lazy(async () => ({ default: (await import('../dialogs/ShareDialog.tsx')).ShareDialog })),
+  changes: lazy(async () => ({
+    default: (await withTexts(import('../changes/ChangesDialog.tsx'))).ChangesDialog,
+  })),
+  shared: lazy(async () => ({ default: (await withTexts(import('../changes/SharedDialog.tsx'))).SharedDialog })),
   proof: lazy(async () => ({ default: (await import('../dialogs/ProofDialog.tsx')).ProofDialog })),
 };
+
+/** Somebody has sent a text and its corrections in the address (services/textLink.ts). */
+const SHARED = '#changes=';
 
 const PHONE = '(width < 900px)';
 const subscribe = (changed: () => void) => {
@@ -28,6 +41,14 @@ export function Floating({ variant }: { variant: CheckerVariant }) {
   const phone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
   const surface = phone && variant !== 'home' ? 'sheet' : 'popover';
   useEffect(() => useChecker.setState({ surface }), [surface]);
+  useEffect(() => {
+    const look = () => {
+      if (location.hash.startsWith(SHARED)) useChecker.setState({ overlay: 'shared', popover: 'closed' });
+    };
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
   const Dialog = overlay ? dialogs[overlay] : null;
   const close = () => useChecker.setState({ overlay: null });
   return (

@@ -48,6 +48,7 @@ export function createActions(parts: ActionParts): Record<CommandId, () => unkno
     settings: show('settings'),
     share: show('share'),
     texts: show('texts'),
+    changes: show('changes'),
     statistics: show('statistics'),
     palette: show('palette'),
     keyboard: show('keyboard'),

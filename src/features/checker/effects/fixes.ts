@@ -1,6 +1,5 @@
 // Actions on a finding: fix it here or everywhere, ignore it, add the word to the dictionary. A change to the
 // text is one undo step; other actions can be undone from their toast.
-import type { AcceptedFix } from '../../../documents/index.ts';
 import type { TextChange } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';
@@ -13,7 +12,6 @@ import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
 import { fixable } from '../panel/selectors.ts';
 import { useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
-import { acceptedFixes } from './reasons.ts';
 import type { Decide } from './review.ts';
 import type { StepToast } from './stepToast.ts';
 
@@ -26,8 +24,8 @@ export interface FixParts {
   tellStep: StepToast['tell'];
   draft(): Draft;
   changeDraft(change: Partial<Draft>): void;
-  /** Corrections are about to be written. */
-  accepted(fixes: readonly AcceptedFix[]): void;
+  /** Writes corrections as one undo step, and remembers them. */
+  write(changes: readonly TextChange[], caret?: number): void;
 }
 
 /** See the head of this file. */
@@ -35,17 +33,12 @@ export type Fixes = ReturnType<typeof createFixes>;
 
 /** The commands on findings; `id` is a mark's id. Each does nothing when the mark is gone. */
 export function createFixes(parts: FixParts) {
-  const { index, editor, checking, decide, tellStep, draft, changeDraft, accepted } = parts;
+  const { index, editor, checking, decide, tellStep, draft, changeDraft, write } = parts;
   const { t } = getI18n();
   const undoLabel = () => t('checker.undoAction');
 
   /** Whether the text under the mark is still what was found: nothing else may be replaced. */
   const intact = (mark: Mark) => !mark.touched && editor().slice(mark.start, mark.end) === mark.issue.text;
-  /** Writes corrections, and remembers why for a document that records changes. */
-  const write = (changes: readonly TextChange[], caret?: number) => {
-    accepted(acceptedFixes(index, changes, ({ start, end }) => editor().slice(start, end)));
-    editor().replace(changes, caret);
-  };
   const close = () => useChecker.setState({ current: null, popover: 'closed' });
 
   const replaceAll = (marks: readonly Mark[], fix: (mark: Mark) => string | undefined): number => {
@@ -143,7 +136,7 @@ export function createFixes(parts: FixParts) {
         // Words whose counterpart is not certain are left to be looked at.
         if (!changes || changes.length === 0) return;
         close();
-        editor().replace(changes);
+        write(changes);
         tell(changes.length);
         editor().focus();
       } catch (thrown) {

@@ -17,17 +17,8 @@ function reasonOf({ issue }: Mark): string {
   return t(`issues.title.${name}`);
 }
 
-/** The corrections among these changes of the current text, with their reasons. */
-export function acceptedFixes(
-  index: IssueIndex,
-  changes: readonly TextChange[],
-  text: (change: TextChange) => string,
-): AcceptedFix[] {
-  return changes
-    .map((change) => {
-      const mark =
-        index.marks.find(({ start, end }) => start < change.end && end > change.start) ?? index.at(change.start);
-      return { before: text(change), after: change.insert, reason: mark ? reasonOf(mark) : '' };
-    })
-    .filter(({ reason }) => reason !== '');
+/** A change of the current text as a correction: its reason is that of the finding there, or empty. */
+export function acceptedFix(index: IssueIndex, change: TextChange, before: string): AcceptedFix {
+  const mark = index.within(change)[0] ?? index.at(change.start);
+  return { before, after: change.insert, reason: mark ? reasonOf(mark) : '' };
 }

@@ -82,9 +82,9 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
         tellError(thrown);
       }
     },
-    async sample(sample: Sample) {
-      await replaceBy(sample.text);
-    },
+    sample: (sample: Sample) => replaceBy(sample.text),
+    /** Takes a text from somewhere else as a new one. */
+    take: replaceBy,
     /** Discards the text; the toast, and undo in the editor, bring it back. */
     clear() {
       const length = editor().length();

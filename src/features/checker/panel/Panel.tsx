@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/Button.tsx';
 import { Sort } from '../../../ui/controls/Sort.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useController } from '../controller.ts';
@@ -59,6 +60,19 @@ function Findings() {
   );
 }
 
+/** The way to what was corrected so far. */
+function Corrected() {
+  const { t } = useTranslation();
+  const controller = useController();
+  const count = useChecker((state) => state.corrected);
+  if (count === 0) return null;
+  return (
+    <Button variant="act" icon="file-earmark-text" onClick={() => controller.run('changes')}>
+      {t('issues.corrected', { count })}
+    </Button>
+  );
+}
+
 /** The panel beside the text: what was found, or why nothing is listed. It never changes the text itself. */
 export function Panel({ advert }: { advert?: ReactNode }) {
   const { t } = useTranslation();
@@ -68,6 +82,7 @@ export function Panel({ advert }: { advert?: ReactNode }) {
   return (
     <aside className={styles.panel} aria-label={t('checker.panel')} data-print="hide">
       {view !== 'issues' && <PanelNote view={view} />}
+      <Corrected />
       <SwitchedOff />
       {listed && (
         <>

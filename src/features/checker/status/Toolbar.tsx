@@ -20,6 +20,7 @@ const needsText = new Set(['copy', 'save', 'download', 'keep', 'print', 'check',
 function isOff(state: CheckerState, { id }: CommandRow): boolean {
   if (id === 'undo') return !state.canUndo;
   if (id === 'redo') return !state.canRedo;
+  if (id === 'changes') return state.started && state.corrected === 0;
   return state.started && state.length === 0 && needsText.has(id);
 }
 

@@ -79,7 +79,7 @@ export function createDocuments(parts: DocumentsParts) {
   /** Sends everything that is due; one round at a time. */
   const flush = (): Promise<void> => {
     callOff?.();
-    // Send nothing once the person has left; changes made during a round may need another one.
+    // Changes made during a round may need another one; once the person has left, nothing is sent.
     if (disposed) return sending ?? Promise.resolve();
     if (sending) askedAgain = true;
     sending ??= round().finally(() => {
@@ -123,7 +123,6 @@ export function createDocuments(parts: DocumentsParts) {
   };
 
   const blank = (text: NewDocument) => newContent(parts, text, store.getState().rows);
-
   /** Changes a document on this device; it is sent a moment later. */
   const save = async (id: string, change: Partial<Omit<DocumentContent, 'v' | 'id' | 'createdAt'>>): Promise<void> => {
     contentOf((await records.get(owner, id)) ?? (await recordOf(id)));

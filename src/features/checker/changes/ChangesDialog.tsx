@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { Segments } from '../../../ui/controls/Segments.tsx';
+import { Modal } from '../../../ui/modal/Modal.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { useController } from '../controller.ts';
+import { textLanguage } from '../panel/selectors.ts';
+import { useChecker } from '../store.ts';
+import { ChangedText, type Side } from './ChangedText.tsx';
+import styles from './Changes.module.css';
+import { copyLink } from './copyLink.ts';
+
+const WIDTH = 820;
+const HEIGHT = 640;
+
+/** What was corrected in the open text: the old words beside the new ones, each with its reason and a way back. */
+export function ChangesDialog({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('changes');
+  const { t: app } = useTranslation();
+  const controller = useController();
+  const [side, setSide] = useState<Side>('both');
+  const language = useChecker(textLanguage) ?? undefined;
+  // Every correction that is put back or made again changes this number.
+  useChecker((state) => state.corrected);
+  const corrected = controller.session?.corrections() ?? { text: '', fixes: [] };
+  const made = corrected.fixes.filter(({ isPutBack }) => !isPutBack);
+  const turn = (...which: Parameters<NonNullable<typeof controller.session>['turn']>) =>
+    controller.session?.turn(...which);
+  const share = () =>
+    copyLink({ text: corrected.text, fixes: made, language }).then((done) =>
+      toast.show({ text: t(done), icon: 'clipboard-check', ...(done !== 'copied' && { kind: 'alert' as const }) }),
+    );
+  return (
+    <Modal
+      open
+      steady
+      title={t('title')}
+      closeLabel={app('checker.close')}
+      onClose={onClose}
+      width={WIDTH}
+      height={HEIGHT}
+      footer={() =>
+        corrected.fixes.length > 0 && (
+          <>
+            <Button icon="printer" onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+            <Button icon="share" onClick={() => void share()}>
+              {t('share')}
+            </Button>
+            <Button icon="arrow-counterclockwise" disabled={made.length === 0} onClick={() => turn(made)}>
+              {t('putAllBack')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {corrected.fixes.length === 0 ? (
+        <p className={styles.lead}>{t('none')}</p>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <p className={styles.lead} role="status">
+              {t('count', { count: made.length })}
+            </p>
+            <Sides side={side} onChange={setSide} />
+          </div>
+          <div data-print="instead">
+            <ChangedText corrected={corrected} side={side} language={language} turn={(fix) => turn([fix])} />
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** Both, or one of the two states of the text. */
+export function Sides({ side, onChange }: { side: Side; onChange(side: Side): void }) {
+  const { t } = useTranslation('changes');
+  const options = (['both', 'before', 'after'] as const).map((value) => ({ value, label: t(`side.${value}`) }));
+  return <Segments label={t('sides')} options={options} value={side} onChange={onChange} />;
+}
