@@ -33,7 +33,7 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const PACKAGE = /\/node_modules\//;
 /** What the first load omits, even though an index names it or some pages share it. */
 const LATER =
-  /\/node_modules\/(?:react-i18next\/dist\/es\/Trans\w*|html-parse-stringify\/.*)\.js$|\/app\.json\?pages$|\/pageTexts\.ts$/;
+  /\/node_modules\/(?:react-i18next\/dist\/es\/Trans\w*|html-parse-stringify\/.*)\.js$|\/app\.json\?(?:pages|offer)$|\/offerTexts\.ts$|\/pageTexts\.ts$/;
 /** A part shown by this many pages comes with the frame: it is small, and its own file would cost a request each time. */
 const SHARED_BY_PAGES = 7;
 

@@ -18,3 +18,9 @@ declare module '*/app.json?pages' {
   export const legal: (typeof english)['legal'];
   export const premium: (typeof english)['premium'];
 }
+
+declare module '*/app.json?offer' {
+  import type english from '../../../locales/en/app.json';
+
+  export const offer: (typeof english)['offer'];
+}

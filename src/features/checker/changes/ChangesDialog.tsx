@@ -31,6 +31,20 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
     copyLink({ text: corrected.text, fixes: made, language }).then((done) =>
       toast.show({ text: t(done), icon: 'clipboard-check', ...(done !== 'copied' && { kind: 'alert' as const }) }),
     );
+  const actions = () =>
+    corrected.fixes.length > 0 && (
+      <>
+        <Button icon="printer" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button icon="share" onClick={() => void share()}>
+          {t('share')}
+        </Button>
+        <Button icon="arrow-counterclockwise" disabled={made.length === 0} onClick={() => turn(made)}>
+          {t('putAllBack')}
+        </Button>
+      </>
+    );
   return (
     <Modal
       open
@@ -40,21 +54,7 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
       onClose={onClose}
       width={WIDTH}
       height={HEIGHT}
-      footer={() =>
-        corrected.fixes.length > 0 && (
-          <>
-            <Button icon="printer" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-            <Button icon="share" onClick={() => void share()}>
-              {t('share')}
-            </Button>
-            <Button icon="arrow-counterclockwise" disabled={made.length === 0} onClick={() => turn(made)}>
-              {t('putAllBack')}
-            </Button>
-          </>
-        )
-      }
+      footer={actions}
     >
       {corrected.fixes.length === 0 ? (
         <p className={styles.lead}>{t('none')}</p>

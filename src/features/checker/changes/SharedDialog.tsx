@@ -46,6 +46,17 @@ export function SharedDialog({ onClose }: { onClose(): void }) {
     close();
     controller.act((session) => void session.take(shared.text));
   };
+  const actions = () =>
+    isText && (
+      <>
+        <Button icon="printer" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+        <Button variant="primary" icon="pencil" onClick={take}>
+          {t('open')}
+        </Button>
+      </>
+    );
   return (
     <Modal
       open
@@ -55,18 +66,7 @@ export function SharedDialog({ onClose }: { onClose(): void }) {
       onClose={close}
       width={820}
       height={640}
-      footer={() =>
-        isText && (
-          <>
-            <Button icon="printer" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-            <Button variant="primary" icon="pencil" onClick={take}>
-              {t('open')}
-            </Button>
-          </>
-        )
-      }
+      footer={actions}
     >
       {(shared === 'damaged' || shared === null) && <p className={styles.lead}>{t('damaged')}</p>}
       {isText && (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { CheckerVariant } from '../CheckerApp.tsx';
+import { keepLater } from '../effects/keepLater.ts';
 import { IssuePopover } from '../panel/IssuePopover.tsx';
 import { IssueSheet } from '../panel/IssueSheet.tsx';
 import { useChecker } from '../store.ts';
@@ -41,6 +42,7 @@ export function Floating({ variant }: { variant: CheckerVariant }) {
   const phone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
   const surface = phone && variant !== 'home' ? 'sheet' : 'popover';
   useEffect(() => useChecker.setState({ surface }), [surface]);
+  useEffect(keepLater, []);
   useEffect(() => {
     const look = () => {
       if (location.hash.startsWith(SHARED)) useChecker.setState({ overlay: 'shared', popover: 'closed' });

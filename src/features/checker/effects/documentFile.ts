@@ -8,13 +8,11 @@ import { type ChosenFile, readFileBytes, saveBytes } from '../../../services/fil
 import { fileName } from '../../../services/files.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { keepDocumentReaders, openDocument, saveDocument } from '../../../workers/documentsClient.ts';
+import { openDocument, saveDocument } from '../../../workers/documentsClient.ts';
 import { useChecker } from '../store.ts';
 
 /** A file that takes longer is announced, with a way to stop. */
 const TELL_AFTER_MS = 400;
-/** By then the start is over: what reads documents is kept for when there is no network. */
-const KEEP_AFTER_MS = 20_000;
 
 /** What this needs from the rest of the checker. */
 export interface DocumentFileParts {
@@ -50,10 +48,6 @@ export function createDocumentFile({ text, draft }: DocumentFileParts) {
   const stop = useChecker.subscribe((now, before) => {
     if (now.draftId !== before.draftId) void follow(now.draftId);
   });
-  const keeping = setTimeout(() => {
-    if (navigator.serviceWorker?.controller && navigator.onLine) void keepDocumentReaders();
-  }, KEEP_AFTER_MS);
-
   const request = (as: SaveKind | 'original', track: boolean) => ({
     original: original ? { bytes: original.bytes, name: original.name } : null,
     text: text(),
@@ -66,10 +60,7 @@ export function createDocumentFile({ text, draft }: DocumentFileParts) {
   });
 
   return {
-    dispose() {
-      stop();
-      clearTimeout(keeping);
-    },
+    dispose: stop,
     /** Reads a file. Rejects with the reason; `aborted` when the person stops it. Answers what to show and keep. */
     async read({ file, handle }: ChosenFile): Promise<{ text: string; keep(): Promise<void> }> {
       const stopping = new AbortController();

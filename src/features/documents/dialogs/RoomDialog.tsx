@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../../services/i18n/offerTexts.ts';
 import { formatSize } from '../../../lib/formatSize.ts';
 import { PREMIUM_PATH } from '../../../services/billing/configured.ts';
 import { QUOTA_BYTES } from '../../../services/plans.ts';
@@ -21,11 +22,11 @@ export function RoomDialog() {
   const footer = (close: (reason: CloseReason) => void) => (
     <>
       <Button variant="quiet" onClick={() => close('cancel')}>
-        {site.t('ads.notNow')}
+        {site.t('offer.notNow')}
       </Button>
       <AppLink className={buttonClass({ variant: 'primary' })} to={PREMIUM_PATH} onClick={() => close('FORCE')}>
         <Icon name="star" />
-        {site.t('ads.get')}
+        {site.t('offer.get')}
       </AppLink>
     </>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../../services/i18n/offerTexts.ts';
 import { hideAds, showAdsModal, useAds } from '../../../services/offers.ts';
 import { priceText } from '../../../services/prices.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
@@ -13,16 +14,16 @@ import { links } from '../links.ts';
 import styles from './AdsModal.module.css';
 
 /** The configured price of Premium in the reader's notation; null when there is none. */
-function premiumPrice(locale: string): { key: 'ads.getYearly' | 'ads.getMonthly'; price: string } | null {
+function premiumPrice(locale: string): { key: 'offer.getYearly' | 'offer.getMonthly'; price: string } | null {
   const [year, month] = [priceText('premiumYearly', locale), priceText('premiumMonthly', locale)];
-  if (year !== undefined) return { key: 'ads.getYearly', price: year };
-  return month === undefined ? null : { key: 'ads.getMonthly', price: month };
+  if (year !== undefined) return { key: 'offer.getYearly', price: year };
+  return month === undefined ? null : { key: 'offer.getMonthly', price: month };
 }
 
 /** What each modal says. */
 const texts = {
-  remove: { title: 'ads.title', lead: 'ads.lead', note: 'ads.note' },
-  exit: { title: 'ads.exitTitle', lead: 'ads.exitLead', note: 'ads.exitPremium' },
+  remove: { title: 'offer.title', lead: 'offer.lead', note: 'offer.note' },
+  exit: { title: 'offer.exitTitle', lead: 'offer.exitLead', note: 'offer.exitPremium' },
 } as const;
 
 /** The modal behind "Remove ads", and the one for readers about to leave. */
@@ -36,13 +37,13 @@ export function AdsModal() {
   const offer = premiumPrice(i18n.language);
   const hide = () => {
     hideAds(true);
-    toast.show({ text: t('ads.hidden'), action: { label: t('ads.undo'), onAction: () => hideAds(false) } });
+    toast.show({ text: t('offer.hidden'), action: { label: t('offer.undo'), onAction: () => hideAds(false) } });
   };
   const footer = (close: (reason: CloseReason) => void) => (
     <>
       {said !== 'remove' ? (
         <Button variant="quiet" onClick={() => close('cancel')}>
-          {t('ads.notNow')}
+          {t('offer.notNow')}
         </Button>
       ) : (
         <Button
@@ -52,12 +53,12 @@ export function AdsModal() {
             hide();
           }}
         >
-          {t('ads.hide')}
+          {t('offer.hide')}
         </Button>
       )}
       <AppLink className={buttonClass({ variant: 'primary' })} to={links.premium} onClick={() => close('FORCE')}>
         <Icon name="star" />
-        {offer ? t(offer.key, { price: offer.price }) : t('ads.get')}
+        {offer ? t(offer.key, { price: offer.price }) : t('offer.get')}
       </AppLink>
     </>
   );

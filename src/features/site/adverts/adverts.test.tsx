@@ -49,7 +49,7 @@ it('the house advert is gone at once with Premium, and back without it', () => {
 it('the offer names the price and leads to Premium', async () => {
   plan('free');
   act(() => showAdsModal('exit'));
-  await screen.findByRole('dialog', { name: en.ads.exitTitle });
+  await screen.findByRole('dialog', { name: en.offer.exitTitle });
   const link = screen.getByRole('link', { name: 'See Premium, €48 a year' });
   expect(link.getAttribute('href')).toBe('/checker/premium/');
 });

@@ -211,7 +211,7 @@ describe('signing out', () => {
 
   it('stops sending: pending changes stay on this device', async () => {
     const id = await documents.create(newText('Waits'));
-    documents.dispose();
+    void documents.dispose();
     await documents.flush();
     expect(await opened.storage.list('', privately)).toEqual([]);
     expect(await localRecords.get(OWNER, id)).toMatchObject({ mine: { name: 'Waits' } });

@@ -77,7 +77,7 @@ it('erasing stops what is about to be sent', async () => {
   current.env = {
     ...env,
     fetch: async (input, init) => {
-      if (String(input).includes('/usage/')) await pause(600);
+      if ((input as string).includes('/usage/')) await pause(600);
       return env.fetch(input, init);
     },
   };

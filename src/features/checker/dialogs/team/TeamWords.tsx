@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../../../services/i18n/offerTexts.ts';
 import { toAppError } from '../../../../lib/errors.ts';
 import { PREMIUM_PATH } from '../../../../services/billing/configured.ts';
 import { saveTextFile } from '../../../../services/files.ts';
@@ -98,7 +99,7 @@ export function TeamWords() {
         {!premium && (
           <AppLink className={buttonClass({ small: true })} to={PREMIUM_PATH}>
             <Icon name="star" />
-            {site.t('ads.get')}
+            {site.t('offer.get')}
           </AppLink>
         )}
       </div>

@@ -1,0 +1,20 @@
+// Views of the checker that a first visit does not fetch. Soon after the start they are kept on this device, too, so that they
+// open when there is no network.
+import { loadTexts } from '../../../services/i18n/namespaces.ts';
+import { keepDocumentReaders } from '../../../workers/documentsClient.ts';
+
+/** By then the start is over. */
+const KEEP_AFTER_MS = 20_000;
+
+/** Failures are nothing to tell: what is opened later is fetched then. */
+const views = (): Promise<unknown>[] => [import('../changes/ChangesDialog.tsx'), loadTexts('changes')];
+
+/** Keeps them in a while; returns what calls it off. */
+export function keepLater(): () => void {
+  const timer = setTimeout(() => {
+    if (!navigator.serviceWorker?.controller || !navigator.onLine) return;
+    void keepDocumentReaders();
+    void Promise.allSettled(views());
+  }, KEEP_AFTER_MS);
+  return () => clearTimeout(timer);
+}
