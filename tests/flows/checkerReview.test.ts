@@ -98,6 +98,56 @@ describe('undoing', () => {
   });
 });
 
+describe('what was corrected', () => {
+  const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+  const change = (page: Page, before: string, after: string) =>
+    page.getByRole('button', { name: wording('changes:became', { before, after }) });
+
+  it('is shown with its reason, also after a reload, and can be put back and made again', async () => {
+    const { page, context } = await write(desktop);
+    await page.getByRole('button', { name: /^Fix all/ }).click();
+    await expectMarked(page, []);
+    await page.getByText(wording('checker.saved'), { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: wording('issues.corrected', { count: WORDS.length }) }).click();
+    const view = dialog(page, wording('changes:title'));
+    await view.getByText(wording('changes:count', { count: WORDS.length })).waitFor();
+    await change(page, 'beleive', 'believe').click();
+    await view.getByText(/Two letters are swapped/).waitFor();
+    await view.getByRole('button', { name: wording('changes:putBack') }).click();
+    await view.getByText(wording('changes:count', { count: WORDS.length - 1 })).waitFor();
+    await view.getByRole('button', { name: wording('changes:again') }).click();
+    await change(page, 'beleive', 'believe').waitFor();
+    await view.getByRole('button', { name: wording('changes:putAllBack') }).click();
+    await page.keyboard.press('Escape');
+    await expectMarked(page, WORDS);
+    expect(await shownText(page)).toBe(TEXT);
+    await context.close();
+  });
+
+  it('goes to somebody else in a link, for whom it is a text to look at and to open', async () => {
+    const { page, context } = await write({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: /^Fix all/ }).click();
+    await page.getByRole('button', { name: wording('issues.corrected', { count: WORDS.length }) }).click();
+    await page.getByRole('button', { name: wording('changes:share') }).click();
+    await page.getByText(wording('changes:copied')).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await context.close();
+
+    const { page: other, context: another } = await site.open(new URL(link).pathname + new URL(link).hash, desktop);
+    const view = dialog(other, wording('changes:sharedTitle'));
+    await change(other, 'recieved', 'received').click();
+    expect(await view.getByRole('button', { name: wording('changes:putBack') }).count()).toBe(0);
+    await view.getByRole('button', { name: wording('changes:open') }).click();
+    await view.waitFor({ state: 'detached' });
+    await expect.poll(() => shownText(other)).toBe(FIXED);
+    expect(new URL(other.url()).hash).toBe('');
+    await other.goto(link.slice(0, -40));
+    await dialog(other, wording('changes:sharedTitle')).getByText(wording('changes:damaged')).waitFor();
+    await another.close();
+  });
+});
+
 describe('the next finding', () => {
   it('opens in the list when one is fixed, with the keyboard alone', async () => {
     const { page, context } = await write(desktop);

@@ -4,12 +4,13 @@ import i18next from 'i18next';
 import type { LocaleCode } from '../../src/services/i18n/locales.ts';
 
 /** The namespaces with their files, as src/services/i18n loads them. */
-const NAMESPACES = ['translation', 'account', 'billing', 'documents'] as const;
+const NAMESPACES = ['translation', 'account', 'billing', 'changes', 'documents'] as const;
 const FILES = [
   ['translation', 'app'],
   ['account', 'account'],
   ['account', 'account.more'],
   ['billing', 'billing'],
+  ['changes', 'changes'],
   ['documents', 'documents'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Segments } from '../../../ui/controls/Segments.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -33,17 +34,9 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
     );
   const actions = () =>
     corrected.fixes.length > 0 && (
-      <>
-        <Button icon="printer" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-        <Button icon="share" onClick={() => void share()}>
-          {t('share')}
-        </Button>
-        <Button icon="arrow-counterclockwise" disabled={made.length === 0} onClick={() => turn(made)}>
-          {t('putAllBack')}
-        </Button>
-      </>
+      <Button icon="arrow-counterclockwise" disabled={made.length === 0} onClick={() => turn(made)}>
+        {t('putAllBack')}
+      </Button>
     );
   return (
     <Modal
@@ -64,7 +57,11 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
             <p className={styles.lead} role="status">
               {t('count', { count: made.length })}
             </p>
-            <Sides side={side} onChange={setSide} />
+            <span className={styles.tools}>
+              <Sides side={side} onChange={setSide} />
+              <IconButton icon="printer" label={t('print')} onClick={() => window.print()} />
+              <IconButton icon="share" label={t('share')} onClick={() => void share()} />
+            </span>
           </div>
           <div data-print="instead">
             <ChangedText corrected={corrected} side={side} language={language} turn={(fix) => turn([fix])} />

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readLink, type Shared } from '../../../services/textLink.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';
 import { useController } from '../controller.ts';
 import { ChangedText, type Side } from './ChangedText.tsx';
@@ -48,14 +49,9 @@ export function SharedDialog({ onClose }: { onClose(): void }) {
   };
   const actions = () =>
     isText && (
-      <>
-        <Button icon="printer" onClick={() => window.print()}>
-          {t('print')}
-        </Button>
-        <Button variant="primary" icon="pencil" onClick={take}>
-          {t('open')}
-        </Button>
-      </>
+      <Button variant="primary" icon="pencil" onClick={take}>
+        {t('open')}
+      </Button>
     );
   return (
     <Modal
@@ -73,7 +69,10 @@ export function SharedDialog({ onClose }: { onClose(): void }) {
         <>
           <div className={styles.bar}>
             <p className={styles.lead}>{t('sharedLead', { count: shared.fixes.length })}</p>
-            <Sides side={side} onChange={setSide} />
+            <span className={styles.tools}>
+              <Sides side={side} onChange={setSide} />
+              <IconButton icon="printer" label={t('print')} onClick={() => window.print()} />
+            </span>
           </div>
           <div data-print="instead">
             <ChangedText corrected={shared} side={side} language={shared.language} />

@@ -3,7 +3,8 @@
 import type { TextChange } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';
-import { getI18n } from '../../../services/i18n/i18n.ts';
+import { activeLocale, getI18n } from '../../../services/i18n/i18n.ts';
+import { loadRuleTexts } from '../../../services/i18n/ruleTexts.ts';
 import { changeSettings, settingsStore } from '../../../services/settings.ts';
 import { addWords, removeWords } from '../../../services/words/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
@@ -97,7 +98,12 @@ export function createFixes(parts: FixParts) {
       try {
         const { rest } = fixable(useChecker.getState());
         const left = rest > 0 ? ` · ${t('checker.leftToReview', { count: rest })}` : '';
-        const changes = index.marks.length === 0 ? [] : await checking.fixAll(filter);
+        const languages = new Set(index.marks.map(({ issue }) => issue.language));
+        const [changes] = await Promise.all([
+          index.marks.length === 0 ? [] : checking.fixAll(filter),
+          // The corrections are kept with their reasons.
+          ...[...languages].map((language) => loadRuleTexts(activeLocale(), language)),
+        ]);
         close();
         if (changes && changes.length > 0) {
           write(changes);

@@ -2,23 +2,26 @@
 import type { AcceptedFix } from '../../../documents/index.ts';
 import type { TextChange } from '../../../engine/index.ts';
 import { fillSlots } from '../../../lib/fillSlots.ts';
+import { slipOf } from '../../../lib/slips.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
 
-/** Title and reason of a finding in one sentence or two. */
-function reasonOf({ issue }: Mark): string {
+/** Title and reason of a finding in one sentence or two; a misspelling's says what went wrong, where it is known. */
+function reasonOf({ issue }: Mark, fix: string): string {
   const { t } = getI18n();
   const { params, key } = issue.message;
   const text = ruleTextStore.getState().texts[issue.rule];
   if (text) return `${fillSlots(text.message, params)} ${fillSlots(text.why, params)}`.trim();
   if (!issue.rule.startsWith('spelling.')) return t(`issues.category.${issue.category}`);
   const name = (['unknownName', 'otherDialect'] as const).find((one) => key.endsWith(`.${one}`)) ?? 'unknownWord';
-  return t(`issues.title.${name}`);
+  const title = t(`issues.title.${name}`);
+  const slip = name === 'unknownWord' ? ruleTextStore.getState().slips[slipOf(issue.text, fix) ?? ''] : undefined;
+  return slip ? t('issues.reason', { title, reason: fillSlots(slip, { fix }) }) : title;
 }
 
 /** A change of the current text as a correction: its reason is that of the finding there, or empty. */
 export function acceptedFix(index: IssueIndex, change: TextChange, before: string): AcceptedFix {
   const mark = index.within(change)[0] ?? index.at(change.start);
-  return { before, after: change.insert, reason: mark ? reasonOf(mark) : '' };
+  return { before, after: change.insert, reason: mark ? reasonOf(mark, change.insert) : '' };
 }
