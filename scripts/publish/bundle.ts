@@ -58,8 +58,8 @@ export const textFiles = (): { language: string; part: string; key: string; file
 export function textsOf({ file, part }: { file: string; part: string }): object {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as { issues: Record<string, object> };
   if (part !== 'issues') return texts;
-  const { spelling, category, title } = texts.issues;
-  return { spelling, category, title };
+  const { spelling, category, title, add, ignoreHere, disableRule } = texts.issues;
+  return { spelling, category, title, add, ignoreHere, disableRule };
 }
 
 /** Takes in what Vite's globs take in: the families of rules, and the texts as one module each. */
@@ -90,7 +90,7 @@ function laterName({ facadeModuleId }: { facadeModuleId?: string | null }): stri
   const id = facadeModuleId ?? '';
   if (id.startsWith(VIRTUAL)) return `texts/${id.slice(VIRTUAL.length)}.js`;
   const [, language, name] = /\/languages\/(\w+)\/(.*)\.ts$/.exec(id) ?? [];
-  return language && name ? `rules/${language}.${name.replaceAll('/', '-')}.js` : 'parts/[name].js';
+  return language && name ? `rules/${language}.${name.replaceAll('/', '-')}.js` : '[name].js';
 }
 
 /** Bundles and writes. Rejects if anything cannot be found. */
@@ -103,6 +103,8 @@ export async function bundle(request: BundleRequest): Promise<Script[]> {
     plugins: [rowFiles() as Plugin, globs()],
     resolve: { conditionNames: platform === 'node' ? ['node', 'import', 'default'] : ['import', 'default'] },
     transform: { target: 'es2022', define: { SPELLING_CHECK_PUBLIC_KEY: JSON.stringify(publicKey) } },
+    // How long a busy machine took says nothing about the package.
+    checks: { bundlerTimings: false },
     onLog(level, log, pass) {
       if (level === 'warn') throw new Error(log.message);
       pass(level, log);

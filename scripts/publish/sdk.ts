@@ -118,6 +118,9 @@ async function writeTypes(folder: string): Promise<Record<string, string>> {
 function sizesOf(scripts: readonly Script[], standalone: readonly Script[]): Record<string, number> {
   const sum = (some: readonly Script[]) => some.reduce((total, { gzip }) => total + gzip, 0);
   const core = loadedWith(scripts, 'main.js');
+  const doors = ['main', 'worker', 'worker-script', 'languagetool', 'node', 'worker-script-node'].flatMap((door) =>
+    loadedWith(scripts, `${door}.js`),
+  );
   const data = core.filter(({ file }) => /core\/(detector|languages)/.test(file));
   const named = (pattern: RegExp) => sum(scripts.filter(({ file }) => pattern.test(file)));
   return {
@@ -130,7 +133,9 @@ function sizesOf(scripts: readonly Script[], standalone: readonly Script[]): Rec
         named(new RegExp(`rules/${language}\\.`)),
       ]),
     ),
-    'rules shared by all languages': named(/^parts\//),
+    'rules shared by all languages': sum(
+      scripts.filter(({ file }) => !/^(?:rules|texts)\//.test(file) && !doors.some((one) => one.file === file)),
+    ),
     'texts of one language in one interface language (fr in en)': named(/texts\/en\.(fr|common|issues|spelling)\.js/),
     standalone: sum(standalone),
   };

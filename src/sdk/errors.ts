@@ -7,7 +7,7 @@ export type FailureCode =
   | 'aborted'
   /** The checker was disposed of. */
   | 'disposed'
-  /** The packs' address cannot be reached. */
+  /** The packs cannot be read where they are said to be. */
   | 'network'
   /** The source has no pack for this language. */
   | 'pack-missing'
@@ -22,7 +22,7 @@ export type FailureCode =
 const MESSAGES: Readonly<Record<FailureCode, string>> = {
   aborted: 'The call was aborted',
   disposed: 'The checker was disposed of',
-  network: 'The packs cannot be loaded from their address',
+  network: 'The packs cannot be read',
   'pack-missing': 'The source has no pack for this language',
   'pack-damaged': 'A pack is not what its manifest says',
   'license-refused': 'The licence key is not genuine',

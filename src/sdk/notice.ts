@@ -7,7 +7,7 @@ const NOTICE =
 let isSaid = false;
 
 /** Says it, unless it was said before. */
-export function tellOnce({ state }: LicenseState, tell: (line: string) => void = (line) => console.info(line)): void {
+export function tellOnce({ state }: LicenseState, tell: (line: string) => void = (line) => console.warn(line)): void {
   if (state !== 'evaluation' || isSaid) return;
   isSaid = true;
   tell(NOTICE);

@@ -89,6 +89,12 @@ export const layers: readonly Layer[] = [
   },
   { name: 'sdk', files: sdk, may: [sdk, lib, engineDoor, calls], packages: [] },
   {
+    name: 'commands',
+    files: /^src\/server\/cli\//,
+    may: [/^src\/server\/(cli|api)\//, sdk, lib, engineDoor],
+    packages: [/^node:/, /^valibot$/, /^ignore$/, /^vscode-languageserver(\/|$)/],
+  },
+  {
     name: 'server',
     files: /^src\/server\//,
     may: [/^src\/server\//, sdk, lib, engineDoors],

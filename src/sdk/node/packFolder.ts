@@ -11,8 +11,6 @@ import { type PackSource, parse } from '../packs/source.ts';
 /** What the packages with packs are called, with the language at the end. */
 const PACKAGE = /^spelling-check-pack-([a-z]{2})$/;
 
-const reasonOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException | null)?.code;
-
 /** The packs of a folder with a `manifest.json`, given as a path or a `file:` address. */
 export function packsIn(folder: string | URL): PackSource {
   const root = folder instanceof URL || folder.startsWith('file:') ? fileURLToPath(folder) : resolve(folder);
@@ -20,8 +18,7 @@ export function packsIn(folder: string | URL): PackSource {
     try {
       return await readFile(join(root, name));
     } catch (cause) {
-      const code = reasonOf(cause) === 'ENOENT' ? 'pack-missing' : 'network';
-      throw new SpellingCheckError(code, join(root, name), cause);
+      throw new SpellingCheckError('network', join(root, name), cause);
     }
   };
   return {
@@ -58,9 +55,12 @@ function foldersOf(path: string): string[] {
 
 /** The packs of all packages `spelling-check-pack-*` that are installed where the program runs, or at `start`. */
 export function installedPacks(start?: string | URL): PackSource {
-  const folders = packPackages(start === undefined ? undefined : start instanceof URL ? fileURLToPath(start) : start);
-  return mergedPacks([...folders].map(([language, folder]) => [language as TextLanguage, packsIn(folder)]));
+  return packsInFolders(packPackages(start instanceof URL ? fileURLToPath(start) : start));
 }
+
+/** One source of folders that each have one language. */
+export const packsInFolders = (folders: ReadonlyMap<string, string>): PackSource =>
+  mergedPacks([...folders].map(([language, folder]) => [language as TextLanguage, packsIn(folder)]));
 
 /** One source of many, each for one language. */
 function mergedPacks(sources: readonly [TextLanguage, PackSource][]): PackSource {

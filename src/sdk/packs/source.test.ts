@@ -37,7 +37,7 @@ describe('an address', () => {
   });
 
   it.each<[string, Response | Error, string]>([
-    ['nothing there', new Response('', { status: 404 }), 'pack-missing'],
+    ['nothing there', new Response('', { status: 404 }), 'network'],
     ['a failing server', new Response('', { status: 503 }), 'network'],
     ['a page of the network', new Response('<html>', { headers: { 'content-type': 'text/html' } }), 'network'],
     ['no network', new TypeError('fetch failed'), 'network'],

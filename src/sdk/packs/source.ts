@@ -14,7 +14,7 @@ export interface BringOptions {
 export interface PackSource {
   /** The list of packs. Rejects with `network` or `pack-damaged`. */
   manifest(options?: BringOptions): Promise<PackManifest>;
-  /** The bytes of a file of the list. Rejects with `network` or `pack-missing`. */
+  /** The bytes of a file of the list. Rejects with `network`. */
   bytes(file: PackFile, options?: BringOptions): Promise<Uint8Array>;
 }
 
@@ -38,7 +38,6 @@ export function packsAt(address: string | URL, { fetch: own }: FetchOptions = {}
       throwIfAborted(signal);
       throw new SpellingCheckError('network', url, cause);
     }
-    if (response.status === 404) throw new SpellingCheckError('pack-missing', url);
     if (!response.ok) throw new SpellingCheckError('network', `${url} answered ${response.status}`);
     // A pack is never a page: this is a sign-in of the network, or a server that answers everything with its start page.
     if (isPage(response)) throw new SpellingCheckError('network', `${url} answered a web page`);
