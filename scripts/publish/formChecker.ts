@@ -30,7 +30,9 @@ export async function buildFormChecker(folder: string): Promise<Record<string, n
     ...Object.fromEntries(
       ['en', 'fr', 'de', 'it', 'es'].map((code) => [`rules: ${code}`, named(new RegExp(`rules/${code}\\.`))]),
     ),
-    'rules shared by all languages': sum(parts.filter((one) => one.file.startsWith('parts/') && !thread.includes(one))),
+    'rules shared by all languages': sum(
+      parts.filter((one) => !/^(?:rules|texts)\//.test(one.file) && !thread.includes(one)),
+    ),
   };
 }
 
