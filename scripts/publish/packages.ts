@@ -1,9 +1,18 @@
 // Everything that `npm run pack:all` makes, in the order in which it is made.
 import { cliRecipe } from './cli.ts';
+import { enchantRecipe } from './enchant.ts';
 import { formCheckerRecipe } from './formChecker.ts';
+import { javaRecipe } from './java.ts';
 import { packRecipes } from './packs.ts';
 import type { Recipe } from './recipe.ts';
 import { sdkRecipe } from './sdk.ts';
 
 /** One recipe for each package. */
-export const recipes: readonly Recipe[] = [...packRecipes, sdkRecipe, cliRecipe, formCheckerRecipe];
+export const recipes: readonly Recipe[] = [
+  ...packRecipes,
+  sdkRecipe,
+  cliRecipe,
+  formCheckerRecipe,
+  javaRecipe,
+  enchantRecipe,
+];

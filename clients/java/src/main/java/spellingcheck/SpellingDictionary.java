@@ -101,7 +101,9 @@ public final class SpellingDictionary {
             }
         }
         if (bytes.length > MOST_BYTES) throw new PackException("longer than any pack");
-        return new SpellingDictionary(new Shared(new SpellPack(bytes)), 0, PersonalWords.NONE);
+        SpellPack pack = new SpellPack(bytes);
+        License.tellOnce();
+        return new SpellingDictionary(new Shared(pack), 0, PersonalWords.NONE);
     }
 
     /**
