@@ -18,7 +18,7 @@ const { positionals, values } = parseArgs({
   options: { words: { type: 'string', default: '50000' } },
 });
 const words = Number(values.words);
-const commands: Record<string, () => boolean> = {
+const commands: Record<string, () => boolean | Promise<boolean>> = {
   enchant: () => testEnchant(words),
   java: () => testJava(words),
   tables: () => {
@@ -31,4 +31,4 @@ const command = commands[positionals[0] ?? ''];
 if (!command || !Number.isInteger(words) || words < 1) {
   console.log(HELP);
   process.exitCode = 2;
-} else if (!command()) process.exitCode = 1;
+} else if (!(await command())) process.exitCode = 1;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { TEXT_LANGUAGES } from '../../src/engine/index.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER, ROOT } from '../packs/paths.ts';
+import { withApi } from './api.ts';
 import { goldenFile } from './golden.ts';
 import { staleTables, TABLES_FOLDER } from './tables.ts';
 import { hasTool, runTool } from './tools.ts';
@@ -21,8 +22,8 @@ function comparisons(words: number): { language: string; pack: string; golden: s
   });
 }
 
-/** Builds the library with Maven and runs its tests, with the engine's answers about `words` words a language. */
-export function testJava(words: number): boolean {
+/** Builds the library with Maven and runs its tests: with the engine's answers about `words` words a language, and with a server. */
+export async function testJava(words: number): Promise<boolean> {
   const stale = staleTables();
   if (stale.length > 0) {
     console.log(`clients/tables is not up to date for ${stale.join(', ')}: run "npm run clients:tables".`);
@@ -36,7 +37,10 @@ export function testJava(words: number): boolean {
   const files = comparisons(words);
   const golden = files.map((file) => file.golden).join(',');
   const packs = files.map(({ pack }) => pack).join(',');
-  const { ok, output } = runTool(FOLDER, 'mvn', '-q', '-B', 'verify', `-Dgolden=${golden}`, `-DgoldenPacks=${packs}`);
+  const data = [`-Dgolden=${golden}`, `-DgoldenPacks=${packs}`];
+  const { ok, output } = await withApi((address) =>
+    runTool(FOLDER, 'mvn', '-q', '-B', 'verify', ...data, `-Dapi=${address}`),
+  );
   console.log(output.trim());
   console.log(ok ? 'clients/java: built, documented and tested' : 'clients/java: failed');
   return ok;

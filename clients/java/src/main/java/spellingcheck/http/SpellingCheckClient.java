@@ -85,7 +85,7 @@ public final class SpellingCheckClient {
      * @throws InterruptedException if the thread is interrupted while it waits
      */
     public CheckResult check(CheckRequest request) throws IOException, InterruptedException {
-        return CheckResult.of(Fields.of(answerOf(http.send(checkOf(request), BodyHandlers.ofString()))));
+        return CheckResult.of(answerTo("v2/check", request.fields()));
     }
 
     /**
@@ -117,11 +117,47 @@ public final class SpellingCheckClient {
         return answer instanceof List<?> list ? list.stream().map(Fields::of).map(LanguageInfo::of).toList() : List.of();
     }
 
+    /**
+     * What the dictionary of the server knows of words.
+     *
+     * @param language their language or variant, such as de or de-AT
+     * @param words the words
+     * @return one entry for each, in their order
+     * @throws ApiException if the server refuses the request
+     * @throws IOException if the server cannot be reached or does not answer in time
+     * @throws InterruptedException if the thread is interrupted while it waits
+     */
+    public List<WordInfo> lookup(String language, List<String> words) throws IOException, InterruptedException {
+        Map<String, String> fields = Map.of("language", language, "words", String.join(",", words));
+        return answerTo("v2/dictionary/lookup", fields).objects("words").stream().map(WordInfo::of).toList();
+    }
+
+    /**
+     * The forms of a word.
+     *
+     * @param language its language or variant, such as de or de-AT
+     * @param lemma the word as a dictionary lists it
+     * @return its forms; empty if the dictionary does not inflect it
+     * @throws ApiException if the server refuses the request
+     * @throws IOException if the server cannot be reached or does not answer in time
+     * @throws InterruptedException if the thread is interrupted while it waits
+     */
+    public List<WordForm> inflect(String language, String lemma) throws IOException, InterruptedException {
+        Map<String, String> fields = Map.of("language", language, "lemma", lemma);
+        return answerTo("v2/dictionary/inflect", fields).objects("forms").stream().map(WordForm::of).toList();
+    }
+
+    private Fields answerTo(String path, Map<String, String> fields) throws IOException, InterruptedException {
+        return Fields.of(answerOf(http.send(form(path, fields), BodyHandlers.ofString())));
+    }
+
     private HttpRequest checkOf(CheckRequest request) {
-        String form = request.fields().entrySet().stream()
-                .map(SpellingCheckClient::field)
-                .collect(Collectors.joining("&"));
-        return to("v2/check")
+        return form("v2/check", request.fields());
+    }
+
+    private HttpRequest form(String path, Map<String, String> fields) {
+        String form = fields.entrySet().stream().map(SpellingCheckClient::field).collect(Collectors.joining("&"));
+        return to(path)
                 .header("Content-Type", "application/x-www-form-urlencoded")
                 .POST(HttpRequest.BodyPublishers.ofString(form))
                 .build();
@@ -153,8 +189,9 @@ public final class SpellingCheckClient {
         String reason = body;
         try {
             Fields fields = Fields.of(Json.parse(body));
-            String message = fields.text("message").isEmpty() ? fields.text("error") : fields.text("message");
-            if (!message.isEmpty()) reason = message;
+            for (String name : List.of("error", "message", "detail")) {
+                if (!fields.text(name).isEmpty()) reason = fields.text(name);
+            }
         } catch (IllegalArgumentException error) {
             // a plain text: it is the reason
         }
