@@ -1,8 +1,8 @@
 // The command line and the language server: one program with everything in it but packs.
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noticeOf } from '../web/notices.ts';
-import { bundle } from './bundle.ts';
+import { bundle, textFiles, textsOf } from './bundle.ts';
 import { shopPublicKey } from './publicKey.ts';
 import { fillReadme } from './readme.ts';
 import type { Component, PackageFacts, Recipe } from './recipe.ts';
@@ -33,11 +33,12 @@ const COMMAND = 'spelling-check';
 
 async function writeCli(folder: string): Promise<PackageFacts> {
   const scripts = await bundle({
-    entries: { [COMMAND]: 'src/server/cli/spellingCheck.ts' },
+    entries: { [COMMAND]: 'src/server/cli/spellingCheck.ts', 'serve-thread': 'src/server/api/engine/thread.ts' },
     folder: join(folder, 'dist'),
     platform: 'node',
     publicKey: shopPublicKey(),
   });
+  writeLocales(join(folder, 'dist', 'locales'));
   const program = join(folder, 'dist', `${COMMAND}.js`);
   writeFileSync(program, `#!/usr/bin/env node\n${readFileSync(program, 'utf8')}`);
   chmodSync(program, 0o755);
@@ -71,4 +72,15 @@ async function writeCli(folder: string): Promise<PackageFacts> {
       .join(`\n${'='.repeat(80)}\n\n`),
     sizes: { program: scripts.reduce((sum, { gzip }) => sum + gzip, 0) },
   };
+}
+
+/** The texts of findings as the threads of the server read them. */
+function writeLocales(folder: string): void {
+  for (const found of textFiles()) {
+    const texts = textsOf(found);
+    mkdirSync(join(folder, found.language), { recursive: true });
+    const file = found.part === 'issues' ? 'app' : `rules.${found.part}`;
+    const content = found.part === 'issues' ? { issues: texts } : texts;
+    writeFileSync(join(folder, found.language, `${file}.json`), JSON.stringify(content));
+  }
 }

@@ -1,5 +1,5 @@
 // The packed command and language server in an empty project: what a stranger runs, and what comes out.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -120,6 +120,33 @@ describe('spelling-check check', () => {
     }
     const args = ['bin:spelling-check', 'check', '--stdin', '--packs', 'site/packs', '--depth', 'spelling'];
     expect((await project.run(args, { input: 'Il y a une fote dans cette phrase.\n' })).code).toBe(1);
+  });
+});
+
+describe('spelling-check serve', () => {
+  it('answers as LanguageTool does', async () => {
+    const folder = {
+      cwd: project.folder,
+      env: { ...process.env, NODE_OPTIONS: '', API_THREADS: '1', API_LANGUAGES: 'fr' },
+    };
+    const server = spawn(strangersNode(), ['node_modules/.bin/spelling-check', 'serve', '--port', '0'], folder);
+    try {
+      const address = await new Promise<string>((resolve, reject) => {
+        let out = '';
+        server.stdout.on('data', (part: Buffer) => {
+          out += part.toString();
+          const found = /listens at (http:\S+)/.exec(out)?.[1];
+          if (found) resolve(found);
+        });
+        server.once('exit', () => reject(new Error(out)));
+      });
+      const body = new URLSearchParams({ text: 'Je ne sais pas pourqoui.', language: 'fr' });
+      const answer = await fetch(`${address}/v2/check`, { method: 'POST', body });
+      const { matches } = (await answer.json()) as { matches: { offset: number; replacements: { value: string }[] }[] };
+      expect([answer.status, matches[0]?.offset, matches[0]?.replacements[0]?.value]).toEqual([200, 15, 'pourquoi']);
+    } finally {
+      server.kill();
+    }
   });
 });
 

@@ -12,8 +12,8 @@ import { createWordStore } from './words.ts';
 
 /** Where things are, and who is told what happens. */
 export interface Places {
-  /** Folder of the language packs. */
-  packs: string;
+  /** Folder of the language packs, or several that each have some. */
+  packs: string | readonly string[];
   /** Folder of the texts of findings. */
   texts: string;
   /** Program of a thread, and Node's arguments for it. */

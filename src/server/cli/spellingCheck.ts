@@ -9,6 +9,7 @@ const HELP = `Spelling Check ${VERSION}: spelling and grammar in English, French
 
   spelling-check check [FILE]...    checks files; --fix corrects them
   spelling-check lsp                the language server for editors, on standard input and output
+  spelling-check serve              the HTTP API, with the calls of LanguageTool and a dictionary
   spelling-check packs              the language packs that are installed
   spelling-check COMMAND --help     everything about a command
   spelling-check --version
@@ -20,6 +21,7 @@ type Command = (args: readonly string[], out: Output) => Promise<number>;
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => checkCommand,
   packs: async () => packsCommand,
+  serve: async () => (await import('./serveCommand.ts')).serveCommand,
   lsp: async () => (await import('./lsp/lspCommand.ts')).lspCommand,
 };
 
@@ -41,7 +43,7 @@ const out = processOutput();
 try {
   process.exitCode = await run(process.argv.slice(2), out);
 } catch (error) {
-  if (!(error instanceof CommandError)) throw error;
-  out.note(error.message);
-  process.exitCode = error.code;
+  // A bug is told with its stack alone: Node would print the line of the program as well, which is all of it.
+  out.note(error instanceof CommandError ? error.message : String((error as Error).stack ?? error));
+  process.exitCode = error instanceof CommandError ? error.code : 70;
 }

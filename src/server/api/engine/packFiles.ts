@@ -19,8 +19,18 @@ export type PackFiles = Partial<Record<TextLanguage, LanguageFiles>>;
 
 type Manifest = Partial<Record<string, Partial<Record<(typeof PARTS)[number], { file: string }>>>>;
 
-/** Reads the files that a folder's manifest lists, for these languages or for all. Throws if one is missing. */
-export function readPackFiles(folder: string, only?: readonly TextLanguage[]): PackFiles {
+/** Reads the files that the manifests of folders list, for these languages or for all. Throws if one is missing. */
+export function readPackFiles(folders: string | readonly string[], only?: readonly TextLanguage[]): PackFiles {
+  const packs: PackFiles = {};
+  const all = [folders].flat();
+  for (const folder of all) Object.assign(packs, readFolder(folder, only));
+  for (const language of only ?? []) {
+    if (!packs[language]) throw new Error(`${all.join(', ')}: there is no pack for ${language}`);
+  }
+  return packs;
+}
+
+function readFolder(folder: string, only: readonly TextLanguage[] | undefined): PackFiles {
   const list = join(folder, 'manifest.json');
   if (!existsSync(list)) throw new Error(`There are no language packs in ${folder}`);
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as Manifest;
@@ -35,7 +45,6 @@ export function readPackFiles(folder: string, only?: readonly TextLanguage[]): P
     if (!spell) throw new Error(`${list} lists no spelling pack for ${language}`);
     packs[language] = { spell, lex: read('lex'), model: read('model'), context: read('context') };
   }
-  for (const language of only ?? []) if (!packs[language]) throw new Error(`${list} lists no pack for ${language}`);
   return packs;
 }
 
