@@ -1,14 +1,18 @@
 // The form checker on pages that are not ours: its script as it is handed out, real dictionaries, real keys.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pages from '../../locales/en/pages.json' with { type: 'json' };
 import { launchBrowser } from '../../scripts/web/browser.ts';
+import { formEvents, formHtml, formModule } from '../../src/features/catalog/form/formCode.ts';
 import { type FormPage, type FormPages, openFormPages, STRICT_POLICY } from '../setup/formPages.ts';
+import { openSite } from '../setup/openSite.ts';
 import { wording, wordingIn } from '../setup/wording.ts';
 
 let site: FormPages;
 let browser: Browser;
 beforeAll(async () => {
   [site, browser] = await Promise.all([openFormPages(), launchBrowser()]);
+  Object.assign(site.scripts, { '/sample.js': formEvents, '/module.js': formModule });
 });
 afterAll(async () => {
   await browser.close();
@@ -208,6 +212,50 @@ describe('the form checker', () => {
     await expect.poll(() => inPopover(view)).toEqual({ label: labelOf('recu', wordingIn('fr')), focus: 'reçu' });
     expect(site.asked.filter((path) => /locales\/\w+\.json/.test(path)).at(-1)).toBe('/form-checker/locales/fr.json');
     await close();
+  });
+
+  it('does what the samples of its page say', async () => {
+    const { view, close } = await open({
+      script: null,
+      headers: { 'content-security-policy': "script-src 'self'" },
+      body: `${formHtml}<script src="/sample.js"></script>`,
+    });
+    await view.locator('textarea').focus();
+    await view.keyboard.type(`${WRONG} `);
+    await expect.poll(() => view.title()).toBe('2 in textarea');
+    await close();
+    const other = await open({
+      script: null,
+      head: '<script type="importmap">{"imports":{"spelling-check-form":"/spelling-check/form.module.js"}}</script>',
+      body: '<textarea></textarea><script type="module" src="/module.js"></script>',
+    });
+    await other.view.locator('textarea').focus();
+    await other.view.keyboard.type('My favourite color. ');
+    await expect.poll(() => found(other.view)).toEqual(['color']);
+    await other.close();
+  });
+
+  it('checks the live form on its page, whose fields React controls, under the site’s own policy', async () => {
+    const live = await openSite();
+    const { page, complaints } = await live.open('/software/html-form-spell-checker/');
+    const area = page.locator('[data-form-demo] textarea');
+    await area.fill(WRONG);
+    await area.press('Control+Home');
+    await expect.poll(() => marked(page)).toEqual([['recieved', 'lettre']]);
+    await page.keyboard.press('F7');
+    await expect.poll(() => inPopover(page)).toMatchObject({ focus: 'received' });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => area.inputValue()).toBe('We received the lettre.');
+    // The next keystroke makes React draw its own value again.
+    await page.keyboard.press('Escape');
+    await area.press('End');
+    await page.keyboard.type('!');
+    expect(await area.inputValue()).toBe('We received the lettre.!');
+    await expect
+      .poll(() => page.locator('[data-form-demo] li').allTextContents())
+      .toContain(pages.htmlForm.demo.fix.replace('{{text}}', 'recieved').replace('{{replacement}}', 'received'));
+    expect(complaints).toEqual([]);
+    await live.close();
   });
 
   it('keeps a form from being sent where the page asks for it, and tells of what is missing', async () => {

@@ -22,12 +22,18 @@ export interface FormPages {
   /** Addresses of all files that were asked for, in order. */
   asked: string[];
   pages: Record<string, FormPage>;
+  /** The page's own scripts by their path. */
+  scripts: Record<string, string>;
   close(): Promise<void>;
 }
 
 /** The policy of a careful page: nothing inline, nothing from elsewhere, nothing evaluated. */
 export const STRICT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; trusted-types spelling-check";
+
+/** The folder that the samples name, as somebody would have made it. */
+const fileOf = (path: string) =>
+  path.replace(/^\/spelling-check\/packs\//, '/packs/').replace(/^\/spelling-check\//, '/form-checker/');
 
 const SCRIPT = 'src="/form-checker/form.js" data-spelling-packs="/packs/" defer';
 
@@ -45,6 +51,7 @@ function documentOf({
 export async function openFormPages(root = process.env['FORM_ROOT'] ?? 'dist/client'): Promise<FormPages> {
   const asked: string[] = [];
   const pages: Record<string, FormPage> = {};
+  const scripts: Record<string, string> = {};
   const answer = async (url: string, response: ServerResponse) => {
     const path = url.split('?')[0] ?? '/';
     const page = pages[path.slice(1)];
@@ -54,7 +61,8 @@ export async function openFormPages(root = process.env['FORM_ROOT'] ?? 'dist/cli
       return;
     }
     asked.push(path);
-    const body = path.includes('..') ? null : await readFile(join(root, path)).catch(() => null);
+    const body =
+      scripts[path] ?? (path.includes('..') ? null : await readFile(join(root, fileOf(path))).catch(() => null));
     if (!body) return void response.writeHead(404).end();
     response.writeHead(200, { 'content-type': contentType(path), 'access-control-allow-origin': '*' });
     response.end(body);
@@ -67,6 +75,7 @@ export async function openFormPages(root = process.env['FORM_ROOT'] ?? 'dist/cli
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     pages,
+    scripts,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -6,10 +6,12 @@ import type { StartThread, Thread } from './engine.ts';
 import type { ThreadProcedures } from './procedures.ts';
 
 interface PolicyFactory {
+  /** The page's own, which sees every address that no other has let through. */
+  defaultPolicy?: object | null;
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): { createScriptURL(url: string): string };
 }
 
-/** The name that a page with Trusted Types allows in `trusted-types`, unless its default policy lets the worker through. */
+/** The name that a page with Trusted Types allows in `trusted-types`, unless it has a default policy: that one then decides. */
 const POLICY = 'spelling-check';
 
 let policy: { createScriptURL(url: string): string } | null | undefined;
@@ -19,9 +21,10 @@ function trusted(address: string): string {
   if (policy === undefined) {
     const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
     try {
-      policy = factory?.createPolicy(POLICY, { createScriptURL: (url) => url }) ?? null;
+      const isDecided = !factory || factory.defaultPolicy;
+      policy = isDecided ? null : factory.createPolicy(POLICY, { createScriptURL: (url) => url });
     } catch {
-      // Not among the names that the page allows: its default policy decides.
+      // Not among the names that the page allows: the worker will not start, and the field says so.
       policy = null;
     }
   }

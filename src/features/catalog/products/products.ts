@@ -30,7 +30,7 @@ export interface Product {
 
 /** All products in list order. */
 export const products: readonly Product[] = [
-  { id: 'htmlForm', state: 'planned', page: 'htmlForm' },
+  { id: 'htmlForm', state: 'now', page: 'htmlForm' },
   { id: 'spellCheckApi', state: 'part', page: 'spellCheckApi' },
   { id: 'dictionaryApi', state: 'part', page: 'dictionaryApi' },
   { id: 'javaSdk', state: 'planned', page: 'javaSdk' },
