@@ -1,4 +1,4 @@
-import { FormDemo } from '../../features/catalog/form/FormDemo.tsx';
+import type { FormDemoTexts } from '../../features/catalog/form/FormDemo.tsx';
 import { formEvents, formHtml, formModule, formSizes } from '../../features/catalog/form/formCode.ts';
 import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
@@ -6,8 +6,17 @@ import { CodeSample } from '../../features/catalog/texts/CodeSample.tsx';
 import { DefinitionList } from '../../features/catalog/texts/DefinitionList.tsx';
 import { FieldTable } from '../../features/catalog/texts/FieldTable.tsx';
 import { TextSection } from '../../features/catalog/texts/TextSection.tsx';
+import { createIsland } from '../island.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
+
+/** The form works as plain HTML before its script has come. */
+const FormDemo = createIsland<{ texts: FormDemoTexts }>(
+  async () => (await import('../../features/catalog/form/FormDemo.tsx')).FormDemo,
+);
+
+/** See `loadPageParts`. */
+export const islands = [FormDemo];
 
 const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={text}>{text}</p>);
 

@@ -5,9 +5,11 @@ export const formHtml = `<script src="/spelling-check/form.js" data-spelling-che
 <textarea lang="en" rows="5"></textarea>`;
 
 /** The same from a module. */
-export const formModule = `import { startFormChecker } from 'spelling-check-form';
-
-startFormChecker({ base: '/spelling-check/', fields: 'textarea', defaults: { language: 'en-GB' } });`;
+export const formModule = [
+  "import { startFormChecker } from 'spelling-check-form';",
+  '',
+  "startFormChecker({ base: '/spelling-check/', fields: 'textarea', defaults: { language: 'en-GB' } });",
+].join('\n');
 
 /** Following the results. */
 export const formEvents = `document.addEventListener('spelling-check-result', ({ target, detail }) => {
