@@ -1,8 +1,9 @@
-// npm run pack:all: writes every package that is out of date into dist-packages.
+// npm run pack:all: writes every package that is out of date into dist-packages, and the suite with all of them.
 // npm run pack:all -- NAME... makes only some; --force makes them again.
 import { ensurePackages } from './publish/all.ts';
 import { PACKAGES, type Packed } from './publish/pack.ts';
 import { recipes } from './publish/packages.ts';
+import { CHECKSUMS, writeSuite } from './publish/suite.ts';
 
 const args = process.argv.slice(2);
 const names = args.filter((one) => !one.startsWith('--'));
@@ -22,7 +23,11 @@ function report({ archive, bytes, facts }: Packed, time?: number): void {
 }
 
 try {
-  await ensurePackages(names, { force: args.includes('--force'), report });
+  const packed = await ensurePackages(names, { force: args.includes('--force'), report });
+  if (names.length === 0) {
+    const [suite] = writeSuite(packed);
+    console.log(`${PACKAGES}/${suite?.file}: ${kB(suite?.bytes ?? 0)}; checksums of all in ${PACKAGES}/${CHECKSUMS}`);
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

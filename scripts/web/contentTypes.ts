@@ -15,6 +15,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
+  '.tgz': 'application/gzip',
+  '.zip': 'application/zip',
 };
 
 /** The type of a file by its name. */

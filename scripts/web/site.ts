@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { offerDownloads } from '../publish/downloads.ts';
 import { buildFormChecker } from '../publish/formChecker.ts';
 import { compressFolder } from './compress.ts';
 import { withLock } from './lock.ts';
@@ -90,6 +91,9 @@ async function build(report: (line: string) => void): Promise<void> {
   if (other !== undefined) await copyFile(other, join(CLIENT, 'config.json'));
   // After the last pass that notes what it bundles.
   await writeFile(join(CLIENT, NOTICES_FILE), await noticesText());
+  const packing = performance.now();
+  await offerDownloads(CLIENT);
+  report(`  downloads: ${((performance.now() - packing) / 1000).toFixed(1)} s`);
   const started = performance.now();
   await compressFolder(CLIENT);
   report(`  compression: ${((performance.now() - started) / 1000).toFixed(1)} s`);

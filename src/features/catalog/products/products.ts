@@ -34,9 +34,9 @@ export const products: readonly Product[] = [
   { id: 'spellCheckApi', state: 'part', page: 'spellCheckApi' },
   { id: 'dictionaryApi', state: 'part', page: 'dictionaryApi' },
   { id: 'javaSdk', state: 'planned', page: 'javaSdk' },
-  { id: 'jsSdk', state: 'part', page: 'software', anchor: 'javascript-sdk' },
+  { id: 'jsSdk', state: 'now', page: 'software', anchor: 'javascript-sdk' },
   { id: 'evolution', state: 'planned', page: 'evolution' },
-  { id: 'proSuite', state: 'planned', page: 'proSuite' },
+  { id: 'proSuite', state: 'now', page: 'proSuite' },
 ];
 
 /** Gives the address of a page by its id; the routes supply it. */

@@ -1,17 +1,5 @@
 // The code on the product pages. It is the same in every language and works with the source as it is today.
 
-/** Checking a text with the engine. */
-export const checkInJavaScript = `import { createChecker, defaultOptions } from './src/engine/index.ts';
-
-const checker = createChecker();
-checker.loadSpell('en', bytes); // a dictionary file of this site
-
-const { issues } = checker.check('We recieved it.', defaultOptions());
-// issues[0]: { start: 3, end: 11, text: 'recieved', type: 'misspelling', … }
-
-checker.suggest('recieved', 'en', defaultOptions())[0].text;
-// 'received'`;
-
 /** Checking a file on the command line. */
 export const checkCommand = `npm run -s check -- --language en --json letter.txt`;
 
