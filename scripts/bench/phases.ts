@@ -60,7 +60,7 @@ async function measure(language: TextLanguage): Promise<PhaseFigures> {
   const prose = proseOf(language).split('\n');
   const options = { ...defaultOptions(), language };
   checker.check(textOf(prose.slice(-2000), 5000), options);
-  const handlers = createHandlers(checker, async () => []);
+  const handlers = createHandlers(checker, { rules: async () => [] });
   const texts: PhaseTimes[] = [];
   for (const words of SIZES) {
     const text = textOf(prose, words);

@@ -16,9 +16,10 @@ export { applyChange, applyFix, applyFixes, fixOf, movedRange } from '../lib/tex
 export type { Checker } from './checker.ts';
 export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES, withDialect } from './dialects.ts';
 export { defaultOptions } from './document/options.ts';
-export { loadRules } from './loaded.ts';
+export { loadMeasure, loadRules } from './loaded.ts';
 export { PackError } from './pack/packError.ts';
 export type { Rule } from './rules/types.ts';
+export type { LanguageStyle, Measure, Readability, SentenceLength, TextStatistics, WordUse } from './stats/types.ts';
 export type {
   Category,
   Certainty,

@@ -7,6 +7,7 @@ import { italian } from './languages/it/profile.ts';
 import type { LanguageProfile } from './languages/profile.ts';
 import { loadRulesOf } from './rules/load.ts';
 import type { Rule } from './rules/types.ts';
+import type { Measure } from './stats/types.ts';
 import type { TextLanguage } from './types.ts';
 
 const BY_CODE: Readonly<Record<TextLanguage, LanguageProfile>> = {
@@ -28,3 +29,13 @@ export const tablesOf = (language: TextLanguage) => profiles.find(({ code }) => 
 
 /** The rules that run on texts in a language, shared rules first. Rejects if their chunk cannot be loaded. */
 export const loadRules = (language: TextLanguage): Promise<readonly Rule[]> => loadRulesOf(profileOf(language));
+
+/** What measures texts in these languages. Rejects if a chunk cannot be loaded. */
+export async function loadMeasure(languages: readonly TextLanguage[]): Promise<Measure> {
+  const [{ statisticsOf }, ...styles] = await Promise.all([
+    import('./stats/statistics.ts'),
+    ...languages.map(async (code) => [code, await profileOf(code).loadStyle()] as const),
+  ]);
+  const facts = new Map(styles);
+  return (source) => statisticsOf(source, facts);
+}

@@ -1,5 +1,6 @@
 // The engine's vocabulary. All offsets are UTF-16 code units into the given text; ranges are half-open.
 import type { TextChange, TextRange } from '../lib/textChanges.ts';
+import type { Measure, TextStatistics } from './stats/types.ts';
 
 export type { TextChange, TextRange };
 
@@ -189,6 +190,8 @@ export interface CheckedDocument {
   unify(group: string, form: string): TextChange[];
   /** As `Checker.suggest`, in the variant of the text. With its place in the text those that fit the sentence come first. */
   suggest(word: string, language: TextLanguage, max?: number, place?: TextRange): Suggestion[];
+  /** The statistics of what is checked, in steps: `next` until it is done. About the text as it is now. */
+  statistics(measure: Measure): Generator<undefined, TextStatistics>;
   /** The text as the document holds it. */
   text(): string;
 }

@@ -8,6 +8,7 @@ import type {
   TextChange,
   TextLanguage,
   TextRange,
+  TextStatistics,
 } from '../engine/index.ts';
 
 /** The worker's procedures. Each takes one argument object and returns one value. */
@@ -30,6 +31,8 @@ export interface CheckerProcedures {
   unify(args: { group: string; form: string }): { revision: number; changes: TextChange[] };
   /** Changes of the text at this revision that leave nothing with a correction; see `CheckedDocument.fixAll`. */
   fixAll(args: { category: Category | null }): { revision: number; changes: TextChange[] };
+  /** The statistics of what is checked; null if the text was edited meanwhile. */
+  statistics(args: null): TextStatistics | null;
   /** The best corrections of each word; of one that stands at its place in the text, those that fit its sentence first. */
   suggest(args: { words: WordToMend[]; max: number }): Suggestion[][];
 }

@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CheckedDocument, Checker, CheckOptions, Issue, Rule } from '../engine/index.ts';
+import {
+  type CheckedDocument,
+  type Checker,
+  type CheckOptions,
+  type Issue,
+  type Rule,
+  type TextStatistics,
+} from '../engine/index.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
 import { createCheckerClient, type WorkerLike } from './client.ts';
 import { createHandlers } from './handlers.ts';
@@ -51,6 +58,10 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
       },
       unify: (group, form) => [{ start: 0, end: group.length, insert: form }],
       fixAll: () => [{ start: 0, end: 3, insert: 'good' }],
+      *statistics() {
+        yield undefined;
+        return { words: [] } as unknown as TextStatistics;
+      },
       suggest: (word) => {
         if (word === 'crash') throw new Error('a bug in the engine');
         return [{ text: `${word}!`, cost: 1, frequency: 1, score: 1 }];
@@ -90,7 +101,10 @@ class FakeWorker extends EventTarget {
     this.channel.port1.onmessage = (event) => {
       if (!this.dead) this.dispatchEvent(new MessageEvent('message', { data: event.data }));
     };
-    answerCalls<CheckerProcedures>(this.channel.port2, createHandlers(fakeChecker(this.packs, this.parts), bringRules));
+    answerCalls<CheckerProcedures>(
+      this.channel.port2,
+      createHandlers(fakeChecker(this.packs, this.parts), { rules: bringRules }),
+    );
   }
   postMessage(message: unknown, transfer: Transferable[]) {
     if (!this.dead) this.channel.port1.postMessage(message, transfer);

@@ -217,6 +217,11 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       const answer = await repeatable((caller) => caller.call('fixAll', { category }));
       return answer.revision === revision ? answer.changes : null;
     },
+    async statistics(signal) {
+      const opening = revision;
+      const answer = await repeatable((caller) => caller.call('statistics', null, { signal }));
+      return opening === revision ? answer : null;
+    },
     suggest: (words, max) => repeatable((caller) => caller.call('suggest', { words, max })),
     dispose() {
       disposed = true;

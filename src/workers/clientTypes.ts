@@ -1,5 +1,13 @@
 // What the page and the client of the checker worker expect of each other.
-import type { Category, CheckOptions, Suggestion, TextChange, TextLanguage, TextRange } from '../engine/index.ts';
+import type {
+  Category,
+  CheckOptions,
+  Suggestion,
+  TextChange,
+  TextLanguage,
+  TextRange,
+  TextStatistics,
+} from '../engine/index.ts';
 import type { AppError } from '../lib/errors.ts';
 import type { WordToMend, WorkerStep } from './api.ts';
 import type { Port } from './rpc.ts';
@@ -62,5 +70,7 @@ export interface CheckerClient {
   fixAll(category: Category | null): Promise<readonly TextChange[] | null>;
   /** The best corrections of each word. Rejects with `worker-crashed` after two tries. */
   suggest(words: WordToMend[], max: number): Promise<Suggestion[][]>;
+  /** The statistics of what is checked; null if the text was edited meanwhile. Rejects with `aborted` when it was stopped. */
+  statistics(signal: AbortSignal): Promise<TextStatistics | null>;
   dispose(): void;
 }

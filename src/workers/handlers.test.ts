@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckedDocument, type Checker, defaultOptions, type Issue } from '../engine/index.ts';
+import {
+  type CheckedDocument,
+  type Checker,
+  defaultOptions,
+  type Issue,
+  loadMeasure,
+  type TextStatistics,
+} from '../engine/index.ts';
 import type { WorkerStep } from './api.ts';
 import { createHandlers } from './handlers.ts';
 import type { CallContext } from './rpc.ts';
 
+const figures = { words: [] } as unknown as TextStatistics;
 const LENGTH = 100;
 const STEP = 5;
 
@@ -40,16 +48,19 @@ function setUp(read = LENGTH) {
       },
       unify: () => [],
       fixAll: () => [],
+      *statistics() {
+        for (let piece = 0; piece < 20; piece++) {
+          time += 10;
+          yield undefined;
+        }
+        return figures;
+      },
       suggest: () => [],
       text: () => 'x'.repeat(LENGTH),
     };
   };
-  const checker = { open, failedRules: () => [] } as unknown as Checker;
-  const handlers = createHandlers(
-    checker,
-    async () => [],
-    () => time,
-  );
+  const checker = { open, failedRules: () => [], loaded: () => [] } as unknown as Checker;
+  const handlers = createHandlers(checker, { rules: async () => [], measure: () => loadMeasure([]) }, () => time);
   /** A call that runs something first at its n-th pause. */
   const context = (by: string, onPause: (n: number) => unknown = () => undefined): CallContext => {
     let pauses = 0;
@@ -139,5 +150,44 @@ describe('a run of the worker', () => {
     );
     expect(older.deltas).toEqual([]);
     expect(places(told.map(({ step }) => step))).toEqual([0]);
+  });
+});
+
+describe('statistics', () => {
+  it('let waiting messages in and end with the figures', async () => {
+    const { handlers, context } = setUp();
+    let pauses = 0;
+    expect(
+      await handlers.statistics(
+        null,
+        context('statistics', (n) => (pauses = n)),
+      ),
+    ).toBe(figures);
+    expect(pauses).toBe(10);
+  });
+
+  it('stop when they are cancelled', async () => {
+    const { handlers, context } = setUp();
+    const stopped = handlers.statistics(
+      null,
+      context('statistics', (n) => n === 2 && Promise.reject(new Error('aborted'))),
+    );
+    await expect(stopped).rejects.toThrow('aborted');
+  });
+
+  it.each([
+    ['edited', { revision: 2, changes: [] }],
+    ['replaced', { revision: 2, text: '', options: defaultOptions() }],
+  ])('are given up when the text is %s meanwhile', async (_, change) => {
+    const { handlers, context } = setUp();
+    const found = await handlers.statistics(
+      null,
+      context('statistics', (n) => {
+        if (n !== 3) return;
+        if ('text' in change) void handlers.open(change, context('open'));
+        else void handlers.edit(change, context('edit'));
+      }),
+    );
+    expect(found).toBeNull();
   });
 });

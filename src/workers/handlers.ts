@@ -1,6 +1,6 @@
 // The checker worker's procedures. Holds one open text; newer `run`s overtake older ones, so that the
 // paragraph on screen is always checked first. Invariant: no step keeps the thread longer than about STEP_MS.
-import type { CheckedDocument, Checker, IssueDelta, Rule, Suggestion, TextLanguage } from '../engine/index.ts';
+import type { CheckedDocument, Checker, IssueDelta, Measure, Rule, Suggestion, TextLanguage } from '../engine/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
 import type { Handlers } from './rpc.ts';
@@ -13,10 +13,16 @@ const LARGEST_STEP = 200_000;
 /** How often a run reports its findings: every message costs both threads more than its content. */
 const TELL_MS = 50;
 
-/** The procedures of the worker over an engine that has no packs yet. `bringRules` loads a language's rules. */
+/** What comes in chunks of its own: the rules of a language, and, where statistics are offered, what measures texts. */
+export interface ChunksToBring {
+  rules(language: TextLanguage): Promise<readonly Rule[]>;
+  measure?(languages: readonly TextLanguage[]): Promise<Measure>;
+}
+
+/** The procedures of the worker over an engine that has no packs yet. */
 export function createHandlers(
   checker: Checker,
-  bringRules: (language: TextLanguage) => Promise<readonly Rule[]>,
+  bring: ChunksToBring,
   now: () => number = () => performance.now(),
 ): Handlers<CheckerProcedures> {
   let document: CheckedDocument | null = null;
@@ -33,6 +39,14 @@ export function createHandlers(
   const countAnew = () => {
     if (!isCounting) spent = 0;
     isCounting = true;
+  };
+  const measureOf = async (languages: readonly TextLanguage[]) => {
+    if (!bring.measure) throw new AppError('unknown', { message: 'no statistics are offered here' });
+    try {
+      return await bring.measure(languages);
+    } catch (cause) {
+      throw new AppError('network', { cause });
+    }
   };
   const opened = (): CheckedDocument => {
     if (!document) throw new AppError('unknown', { message: 'no text is open' });
@@ -54,7 +68,7 @@ export function createHandlers(
     async loadGrammar({ language, lex, model }) {
       let rules: readonly Rule[];
       try {
-        rules = await bringRules(language);
+        rules = await bring.rules(language);
       } catch (cause) {
         // A chunk that failed to load may arrive later, as a pack may.
         throw new AppError('network', { cause });
@@ -150,6 +164,21 @@ export function createHandlers(
 
     fixAll({ category }) {
       return { revision, changes: opened().fixAll(category) };
+    },
+
+    async statistics(_, context) {
+      const [from, of] = [revision, opened()];
+      const work = of.statistics(await measureOf(checker.loaded()));
+      let began = now();
+      for (;;) {
+        const { done, value } = work.next();
+        if (done) return value;
+        if (now() - began < STEP_MS) continue;
+        context.progress(null);
+        await context.pause();
+        if (revision !== from || document !== of) return null;
+        began = now();
+      }
     },
 
     async suggest({ words, max }, context) {

@@ -1,7 +1,10 @@
 // What a tool's address preselects in the checker (product.md, "Tools").
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
-import { enterEditor, expectMarked } from './checkerPage.ts';
+import { wording } from '../setup/wording.ts';
+import { enterEditor, expectMarked, paste, placeIn } from './checkerPage.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -52,4 +55,67 @@ it('/essay/ checks strictly for the visit, and the person’s own choice comes b
   await page.locator('.cm-content').waitFor();
   expect(await strict()).toBe(false);
   await context.close();
+});
+
+describe('/checker/statistics/', () => {
+  const LONG = 'The keeper wrote one line about the storm in his book, and the next ten lines were about the weather.';
+  const FOX = `A fox slept. The old fox was seen by three foxes. ${LONG.slice(0, -1)} and nothing but the weather at all.`;
+  const view = (page: Page) => page.getByRole('complementary', { name: wording('statistics:title') });
+  const foxes = (page: Page) =>
+    page.getByRole('button', { name: wording('statistics:words.use', { word: 'fox', number: 3 }) }).first();
+  const pointed = (page: Page) =>
+    page.evaluate(() => [...document.querySelectorAll('.m-place')].map(({ textContent }) => textContent).join(''));
+
+  it('tells what the text is like, and each figure leads to its places, by keys as well', async () => {
+    const { page, context, complaints } = await site.open('/checker/statistics/', {
+      viewport: { width: 1280, height: 800 },
+    });
+    await view(page).getByText(wording('statistics:empty')).waitFor();
+    await enterEditor(page);
+    await paste(page, FOX);
+    await foxes(page).click();
+    expect(await pointed(page)).toBe('fox');
+    await foxes(page).press('Enter');
+    await foxes(page).press('Enter');
+    expect(await pointed(page)).toBe('foxes');
+    await page.getByRole('button', { name: wording('statistics:style.nextPassive') }).click();
+    expect(await pointed(page)).toBe('was seen');
+    const rhythm = page.getByRole('slider', { name: wording('statistics:rhythm.slider') });
+    await rhythm.press('End');
+    expect(await rhythm.getAttribute('aria-valuetext')).toContain('The keeper wrote one line');
+    await rhythm.press('ArrowLeft');
+    await rhythm.press('Enter');
+    expect(await pointed(page)).toBe('The old fox was seen by three foxes.');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await view(page).waitFor({ state: 'detached' });
+    expect(await placeIn(page)).toEqual([0, 'The old fox was seen by three foxes.']);
+    await page.waitForURL('**/checker/');
+    await page.keyboard.press('Control+Shift+L');
+    await view(page).getByText(wording('statistics:readability.tooShort')).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('covers the text on a phone, in the dark, and leads there and back', async () => {
+    const { page, context, complaints } = await site.open('/checker/statistics/', {
+      viewport: { width: 390, height: 844 },
+      colorScheme: 'dark',
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.locator('.cm-content').waitFor();
+    await paste(page, FOX);
+    const longest = page.getByRole('list', { name: wording('statistics:rhythm.longest') }).getByRole('button');
+    await longest.waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await longest.tap();
+    await view(page).waitFor({ state: 'detached' });
+    expect(await pointed(page)).toContain('and nothing but the weather at all.');
+    await page.getByRole('button', { name: wording('statistics:back') }).tap();
+    await foxes(page).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

@@ -4,6 +4,7 @@
 import { fitWords, recallFits } from '../certainty/wordFit.ts';
 import { asksNets, netPlaces, readRules, readUses } from '../grammar/readPiece.ts';
 import type { Languages } from '../languages.ts';
+import type { Measure } from '../stats/types.ts';
 import { guessesOf } from '../text/detectLanguage.ts';
 import type {
   Category,
@@ -81,6 +82,11 @@ export class IncrementalDocument implements CheckedDocument {
     return this.list.text();
   }
 
+  statistics(measure: Measure): ReturnType<Measure> {
+    const [{ pieces }, { options }, { counts }] = [this.list, this.judgement, this.sums];
+    return measure({ pieces: [...pieces], counts: { ...counts }, languages: this.languages, options });
+  }
+
   suggest(word: string, language: TextLanguage, max?: number, place?: TextRange): Suggestion[] {
     return suggestWord(this.languages, word, language, this.judgement.options, max, this.list.placeOf(word, place));
   }
@@ -127,7 +133,7 @@ export class IncrementalDocument implements CheckedDocument {
     this.groups.settle((piece) => this.outbox.put(piece));
     if (isRead) this.consistency.settle((piece) => this.outbox.put(piece));
     return {
-      deltas: this.outbox.take(this.hidden, (piece) => this.isLive(piece)),
+      deltas: this.outbox.take(this.hidden, (piece) => this.list.has(piece)),
       checked: Math.ceil((this.checking.done + this.reading.done) / 2),
       total: this.list.length,
       isRead,
@@ -212,13 +218,9 @@ export class IncrementalDocument implements CheckedDocument {
     this.weighing.again(piece);
   }
 
-  private isLive(piece: Piece): boolean {
-    return this.list.pieces[piece.index] === piece;
-  }
-
   /** Adds votes of new pieces. A new text language invalidates everything, what has been loaded what it may change. */
   private refreshLanguage(): void {
-    for (const piece of this.fresh) if (this.isLive(piece)) this.sums.vote(piece);
+    for (const piece of this.fresh) if (this.list.has(piece)) this.sums.vote(piece);
     this.fresh.length = 0;
     const dueOf = this.arrivals.take();
     if (this.judgement.settleLanguage(this.options)) return this.invalidate();

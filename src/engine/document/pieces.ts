@@ -63,6 +63,11 @@ export class PieceList {
     return textOf(this.pieces);
   }
 
+  /** Whether a piece is still part of the text. */
+  has(piece: Piece): boolean {
+    return this.pieces[piece.index] === piece;
+  }
+
   /** Index of the piece that contains `offset`; an offset at a boundary belongs to the later one. */
   at(offset: number): number {
     let low = 0;

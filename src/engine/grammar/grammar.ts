@@ -32,6 +32,8 @@ export interface SentencesToRead {
 export interface Grammar {
   /** Adds what the rules find in the sentences in this language; with its context net in those that begin at `netPlaces`. */
   inSentences(given: SentencesToRead, netPlaces: ReadonlySet<number>, findings: RuleFinding[]): void;
+  /** Hands over the sentences in this language as rules see them, with the offsets of `given.sentences` at which they begin. */
+  eachSentence(given: SentencesToRead, take: (sentence: Sentence, start: number) => void): void;
   /** Adds where the sentences begin in which the context net finds anything. */
   addNetPlaces(given: SentencesToRead, places: Set<number>): void;
   /** How corrections of a misspelt word fit its sentence; null where no rules read that. */
@@ -122,6 +124,7 @@ export function createGrammar(
         inSentence(sentence, netPlaces.has(start) ? withNet : judges, reader, findings),
       );
     },
+    eachSentence: (given, take) => eachSentence(given, readerIn(given.dialect), take),
     addNetPlaces(given, places) {
       const memory = net;
       if (!memory) return;

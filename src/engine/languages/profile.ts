@@ -8,6 +8,7 @@ import type { FormDerivation } from '../lexicon/derive.ts';
 import type { WordCuts } from '../rules/sentence.ts';
 import type { Rule } from '../rules/types.ts';
 import type { LanguageTables } from '../spelling/tables/types.ts';
+import type { StyleFacts } from '../stats/types.ts';
 import type { SentenceMarks } from '../text/segment.ts';
 import type { TextLanguage } from '../types.ts';
 import type { WordHabits } from '../words/habits.ts';
@@ -37,6 +38,8 @@ export interface LanguageProfile {
   loadConsistency: () => Promise<ConsistencyFacts>;
   /** Where words of a set are left alone, word families, gaps for commas. */
   loadHabits: () => Promise<ContextHabits>;
+  /** For the statistics of a text. */
+  loadStyle: () => Promise<StyleFacts>;
   /** The words that classifiers tell apart. */
   loadSets: () => Promise<readonly ContextSet[]>;
 }

@@ -14,10 +14,10 @@ import { createDraftKeeping } from './effects/draftKeeping.ts';
 import { type EditorElements, mountEditor, usesTextarea } from './effects/editors.ts';
 import { createFixes } from './effects/fixes.ts';
 import { createFixKeeping } from './effects/fixKeeping.ts';
+import { createLooking } from './effects/looking.ts';
 import { createReview } from './effects/review.ts';
 import { createStepToast } from './effects/stepToast.ts';
 import { createSuggesting } from './effects/suggesting.ts';
-import { textAround } from './effects/textAround.ts';
 import { createTexts } from './effects/texts.ts';
 import { createIssueIndex, lookOf, type Mark } from './panel/issueIndex.ts';
 import { shownMarks } from './panel/selectors.ts';
@@ -57,6 +57,7 @@ export async function startChecker(
   const documentFile = createDocumentFile({ text, draft: drafts.draft });
   const checking = createChecking({ index, editor, draft: drafts.draft });
   const suggesting = createSuggesting(checking);
+  const looking = createLooking({ index, editor: () => port, checking });
   const stepToast = createStepToast();
   const goOn = {
     show: (id: number, from: 'keyboard' | 'list') => session.show(id, from),
@@ -154,6 +155,7 @@ export async function startChecker(
 
   const session: CheckerSession = {
     ...fixes,
+    ...looking,
     ...drafts.ofSession,
     ...texts,
     ...fixKeeping.ofSession,
@@ -199,15 +201,6 @@ export async function startChecker(
     resume: checking.resume,
     retryPacks: checking.packs.retry,
     needFixes: suggesting.need,
-    boxOf(id) {
-      const mark = index.byId(id);
-      return mark ? editor().boxOf(mark) : null;
-    },
-    around(id, length) {
-      const mark = index.byId(id);
-      return mark ? textAround(editor(), mark, length) : { before: '', after: '' };
-    },
-    heightOf: (offset) => port?.heightOf(offset) ?? 0,
     text,
     focus: () => editor().focus(),
     dispose() {

@@ -4,6 +4,7 @@ import type { CommandId } from './commands.ts';
 import type { DocumentFile } from './effects/documentFile.ts';
 import type { Fixes } from './effects/fixes.ts';
 import type { FixKeeping } from './effects/fixKeeping.ts';
+import type { Looking } from './effects/looking.ts';
 import type { Suggesting } from './effects/suggesting.ts';
 import type { Texts } from './effects/texts.ts';
 import type { CheckerPreset } from './preset.ts';
@@ -13,6 +14,7 @@ export interface CheckerSession
   extends Omit<Fixes, 'close'>,
     Pick<Texts, 'openFile' | 'openText' | 'deleteText' | 'sample' | 'save' | 'take'>,
     Pick<DocumentFile, 'lossOf'>,
+    Looking,
     Readonly<FixKeeping['ofSession']> {
   run(command: CommandId): void;
   /** Makes a finding the current one and shows its corrections there (`list`: in the list). */
@@ -26,12 +28,6 @@ export interface CheckerSession
   resume(): void;
   retryPacks(): void;
   needFixes: Suggesting['need'];
-  /** Where a finding lies on the screen; null when it is out of view. */
-  boxOf(id: number): DOMRect | null;
-  /** Where an offset lies within the height of the whole text, 0 to 1. */
-  heightOf(offset: number): number;
-  /** The text on both sides of a finding, cut at word boundaries. */
-  around(id: number, length: number): { before: string; after: string };
   text(): string;
   focus(): void;
   /** Saves the open text now. */

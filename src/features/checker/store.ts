@@ -40,17 +40,7 @@ export type Notice =
   | { kind: 'too-long' };
 
 /** What lies over the page. */
-export type Overlay =
-  | 'settings'
-  | 'texts'
-  | 'statistics'
-  | 'keyboard'
-  | 'palette'
-  | 'share'
-  | 'save'
-  | 'proof'
-  | 'changes'
-  | 'shared';
+export type Overlay = 'settings' | 'texts' | 'keyboard' | 'palette' | 'share' | 'save' | 'proof' | 'changes' | 'shared';
 
 /** See the head of this file. */
 export interface CheckerState {
@@ -97,6 +87,8 @@ export interface CheckerState {
   suggestions: ReadonlyMap<number, Corrections>;
   notice: Notice | null;
   overlay: Overlay | null;
+  /** What stands beside the text in place of the list of findings; on a phone it covers both. */
+  side: 'statistics' | null;
   title: string;
   /** Name of the open text among those on this device. */
   draftId: string;
@@ -143,6 +135,7 @@ export const initialState: CheckerState = {
   suggestions: new Map(),
   notice: null,
   overlay: null,
+  side: null,
   title: '',
   draftId: '',
   file: null,

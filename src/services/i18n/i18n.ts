@@ -7,6 +7,7 @@ import type english from '../../../locales/en/app.json';
 import type billing from '../../../locales/en/billing.json';
 import type changes from '../../../locales/en/changes.json';
 import type documents from '../../../locales/en/documents.json';
+import type statistics from '../../../locales/en/statistics.json';
 import { log } from '../log.ts';
 import { writeLocaleCookie } from './cookie.ts';
 import { firstEnglish } from './english.ts';
@@ -21,6 +22,7 @@ declare module 'i18next' {
       billing: typeof billing;
       changes: typeof changes;
       documents: typeof documents;
+      statistics: typeof statistics;
     };
   }
 }

@@ -7,7 +7,7 @@ import { activeLocale, getI18n, onBeforeLocale } from './i18n.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
 
 /** A file of texts that is loaded with its part. */
-export type TextFile = 'account' | 'account.more' | 'billing' | 'changes' | 'documents';
+export type TextFile = 'account' | 'account.more' | 'billing' | 'changes' | 'documents' | 'statistics';
 
 const files = import.meta.glob<Record<string, unknown>>(
   '../../../locales/*/{account,account.more,billing,changes,documents}.json',
@@ -16,7 +16,8 @@ const files = import.meta.glob<Record<string, unknown>>(
   },
 );
 
-const used = new Set<TextFile>();
+/** The parts in use, and where their texts are. */
+const used = new Map<TextFile, typeof files>();
 let following = false;
 
 /** Language changes wait for the texts of the parts in use; if a file fails, English takes its place. */
@@ -24,7 +25,7 @@ function follow(): void {
   if (following) return;
   following = true;
   onBeforeLocale(async (to) => {
-    await Promise.all([...used].map((name) => bring(name, to)));
+    await Promise.all([...used].map(([name, from]) => bring(name, to, from)));
     return undefined;
   });
 }
@@ -32,13 +33,13 @@ function follow(): void {
 /** The files loaded into each instance, because a namespace may consist of several. */
 const brought = new WeakMap<object, Set<string>>();
 
-async function bring(name: TextFile, locale: LocaleCode): Promise<void> {
+async function bring(name: TextFile, locale: LocaleCode, from: typeof files): Promise<void> {
   const i18n = getI18n();
   const there = brought.get(i18n) ?? new Set();
   brought.set(i18n, there);
   const path = `../../../locales/${locale}/${name}.json`;
   if (there.has(path)) return;
-  const load = files[path];
+  const load = from[path];
   if (!load) throw new Error(`There is no file of texts ${name} for ${locale}`);
   try {
     i18n.addResourceBundle(locale, name.replace('.more', ''), await load(), true, true);
@@ -49,9 +50,14 @@ async function bring(name: TextFile, locale: LocaleCode): Promise<void> {
   }
 }
 
-/** Loads a part's texts in English and in the current language. Rejects only if the English ones cannot be loaded. */
-export async function loadTexts(name: TextFile): Promise<void> {
-  used.add(name);
+/**
+ * Loads a part's texts in English and in the current language, `from` its own list of files if it has one. Rejects only if the
+ * English ones cannot be loaded.
+ */
+export async function loadTexts(name: TextFile, from: typeof files = files): Promise<void> {
+  used.set(name, from);
   follow();
-  await Promise.all([...new Set<LocaleCode>([defaultLocale, activeLocale()])].map((locale) => bring(name, locale)));
+  await Promise.all(
+    [...new Set<LocaleCode>([defaultLocale, activeLocale()])].map((locale) => bring(name, locale, from)),
+  );
 }

@@ -20,7 +20,7 @@ export function createFieldHost(
   const languages = createLanguages(checker, packs, bringRules);
   return {
     serve(port) {
-      const { open, edit, setOptions, run, suggest } = createHandlers(checker, bringRules);
+      const { open, edit, setOptions, run, suggest } = createHandlers(checker, { rules: bringRules });
       return answerCalls<FieldProcedures>(port, {
         open,
         edit,

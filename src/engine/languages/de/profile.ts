@@ -21,5 +21,6 @@ export const german: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).germanRules,
   loadConsistency: async () => (await import('./consistency.ts')).germanConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).germanHabits,
+  loadStyle: async () => (await import('./style/style.ts')).germanStyle,
   loadSets: async () => (await import('./sets/all.ts')).germanSets,
 };

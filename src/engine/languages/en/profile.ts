@@ -21,5 +21,6 @@ export const english: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).englishRules,
   loadConsistency: async () => (await import('./consistency.ts')).englishConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).englishHabits,
+  loadStyle: async () => (await import('./style/style.ts')).englishStyle,
   loadSets: async () => (await import('./sets/all.ts')).englishSets,
 };

@@ -21,5 +21,6 @@ export const spanish: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).spanishRules,
   loadConsistency: async () => (await import('./consistency.ts')).spanishConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).spanishHabits,
+  loadStyle: async () => (await import('./style/style.ts')).spanishStyle,
   loadSets: async () => (await import('./sets/all.ts')).spanishSets,
 };

@@ -24,5 +24,6 @@ export const french: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).frenchRules,
   loadConsistency: async () => (await import('./consistency.ts')).frenchConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).frenchHabits,
+  loadStyle: async () => (await import('./style/style.ts')).frenchStyle,
   loadSets: async () => (await import('./sets/all.ts')).frenchSets,
 };

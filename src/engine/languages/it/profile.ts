@@ -21,5 +21,6 @@ export const italian: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).italianRules,
   loadConsistency: async () => (await import('./consistency.ts')).italianConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).italianHabits,
+  loadStyle: async () => (await import('./style/style.ts')).italianStyle,
   loadSets: async () => (await import('./sets/all.ts')).italianSets,
 };

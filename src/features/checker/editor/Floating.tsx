@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { loadChunk } from '../../../services/offline/chunks.ts';
 import type { CheckerVariant } from '../CheckerApp.tsx';
 import { keepLater } from '../effects/keepLater.ts';
 import { IssuePopover } from '../panel/IssuePopover.tsx';
@@ -14,7 +15,6 @@ const withTexts = async <T,>(load: Promise<T>): Promise<T> => {
 const dialogs = {
   settings: lazy(async () => ({ default: (await import('../dialogs/SettingsDialog.tsx')).SettingsDialog })),
   texts: lazy(async () => ({ default: (await import('../dialogs/TextsDialog.tsx')).TextsDialog })),
-  statistics: lazy(async () => ({ default: (await import('../dialogs/StatisticsDialog.tsx')).StatisticsDialog })),
   keyboard: lazy(async () => ({ default: (await import('../dialogs/KeyboardDialog.tsx')).KeyboardDialog })),
   palette: lazy(async () => ({ default: (await import('../dialogs/PaletteDialog.tsx')).PaletteDialog })),
   save: lazy(async () => ({ default: (await import('../dialogs/SaveDialog.tsx')).SaveDialog })),
@@ -24,6 +24,10 @@ const dialogs = {
   })),
   shared: lazy(async () => ({ default: (await withTexts(import('../changes/SharedDialog.tsx'))).SharedDialog })),
   proof: lazy(async () => ({ default: (await import('../dialogs/ProofDialog.tsx')).ProofDialog })),
+};
+
+const sides = {
+  statistics: lazy(() => loadChunk(async () => (await import('../statistics/load.ts')).loadStatistics())),
 };
 
 /** Somebody has sent a text and its corrections in the address (services/textLink.ts). */
@@ -52,10 +56,17 @@ export function Floating({ variant }: { variant: CheckerVariant }) {
     return () => window.removeEventListener('hashchange', look);
   }, []);
   const Dialog = overlay ? dialogs[overlay] : null;
+  const side = useChecker((state) => state.side);
+  const Side = side ? sides[side] : null;
   const close = () => useChecker.setState({ overlay: null });
   return (
     <>
       {surface === 'sheet' ? <IssueSheet /> : <IssuePopover />}
+      {Side && (
+        <Suspense>
+          <Side />
+        </Suspense>
+      )}
       {Dialog && (
         <Suspense>
           <Dialog onClose={close} />

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useController } from '../controller.ts';
+import { useChecker } from '../store.ts';
 import styles from './PrintCopy.module.css';
 
 /**
@@ -11,6 +12,8 @@ export function PrintCopy() {
   const copy = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const fill = () => {
+      // With the statistics open, they are what is printed.
+      if (useChecker.getState().side !== null) return;
       const instead = document.querySelector('dialog [data-print="instead"]');
       if (instead) copy.current?.replaceChildren(instead.cloneNode(true));
       else if (copy.current) copy.current.textContent = controller.session?.text() ?? '';

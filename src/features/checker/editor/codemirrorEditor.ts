@@ -15,7 +15,7 @@ import { Compartment, EditorState, type Extension, Transaction } from '@codemirr
 import { EditorView, keymap } from '@codemirror/view';
 import type { TextRange } from '../../../engine/index.ts';
 import { insertedRanges } from './diff.ts';
-import { FIXED_MS, fixedMarks, marksPlugin, redraw, showFixed } from './marks.ts';
+import { FIXED_MS, fixedMarks, marksPlugin, redraw, showFixed, shownPlace, showPlace } from './marks.ts';
 import type { EditorHost, EditorPort, EditorTexts } from './port.ts';
 
 /** What the editor starts from. */
@@ -77,6 +77,7 @@ export function createCodeMirrorEditor(
       attributes.of(attributesFor(texts.label, null)),
       marksPlugin(host),
       fixedMarks,
+      shownPlace,
       events,
       watch,
     ],
@@ -96,6 +97,14 @@ export function createCodeMirrorEditor(
     select({ start: anchor, end: head }) {
       const effects = EditorView.scrollIntoView(anchor, { y: 'nearest', yMargin: REVEAL_MARGIN });
       view.dispatch({ selection: { anchor, head }, effects });
+    },
+    point(range) {
+      const { length: end } = view.state.doc;
+      const at = range && { start: Math.min(range.start, end), end: Math.min(range.end, end) };
+      view.dispatch({
+        ...(at && { selection: { anchor: at.start, head: at.end } }),
+        effects: [showPlace.of(at), ...(at ? [EditorView.scrollIntoView(at.start, { y: 'center' })] : [])],
+      });
     },
     replace(changes, caret) {
       clearTimeout(fading);

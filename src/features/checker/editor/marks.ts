@@ -18,6 +18,22 @@ const MOST_FIXED = 200;
 
 const fixed = Decoration.mark({ class: 'm-fixed' });
 
+/** Highlights a place until the text changes; null ends it. */
+export const showPlace = StateEffect.define<TextRange | null>();
+
+const place = Decoration.mark({ class: 'm-place' });
+
+/** The place that is pointed out. */
+export const shownPlace = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(shown, { docChanged, effects }) {
+    const range = effects.find((one) => one.is(showPlace))?.value;
+    if (range === undefined) return docChanged ? Decoration.none : shown;
+    return range && range.end > range.start ? Decoration.set(place.range(range.start, range.end)) : Decoration.none;
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
 /** The ranges that were just corrected. */
 export const fixedMarks = StateField.define<DecorationSet>({
   create: () => Decoration.none,

@@ -36,6 +36,8 @@ export interface EditorPort {
   selection(): TextRange;
   /** Sets the selection and brings it into view. */
   select(range: TextRange): void;
+  /** Selects a range, brings it into view and highlights it until the text changes; null ends the highlight. */
+  point(range: TextRange | null): void;
   /** Replaces ranges at once (sorted, not overlapping) as exactly one undo step; the caret goes to `caret`. */
   replace(changes: readonly TextChange[], caret?: number): void;
   undo(): void;

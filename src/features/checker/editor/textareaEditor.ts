@@ -98,6 +98,12 @@ export function createTextareaEditor(area: HTMLTextAreaElement, layer: HTMLEleme
     slice: (start, end) => text.slice(start, end),
     length: () => text.length,
     selection: () => ({ start: area.selectionStart, end: area.selectionEnd }),
+    point(range) {
+      // A field shows its selection only while it has the focus.
+      if (!range) return;
+      area.focus({ preventScroll: true });
+      this.select(range);
+    },
     select({ start, end }) {
       area.setSelectionRange(start, end);
       const box = mirrored ? mirror.boxOf({ start, end }) : null;

@@ -49,7 +49,7 @@ export function createActions(parts: ActionParts): Record<CommandId, () => unkno
     share: show('share'),
     texts: show('texts'),
     changes: show('changes'),
-    statistics: show('statistics'),
+    statistics: () => useChecker.setState({ side: 'statistics', overlay: null, popover: 'closed' }),
     palette: show('palette'),
     keyboard: show('keyboard'),
     next: () => step(1),

@@ -1,6 +1,5 @@
 // Keeps the open text checked: reports every edit to the worker, takes in its findings, draws and publishes them.
 // Typing never waits: an edit costs the page one message, and everything else happens when the response arrives.
-
 import type { Category, CheckOptions, TextChange, TextLanguage, TextRange } from '../../../engine/index.ts';
 import { type AppError, toAppError } from '../../../lib/errors.ts';
 import { assumedLanguage, FEW_WORDS } from '../../../lib/languageChoice.ts';
@@ -19,7 +18,7 @@ import { checkOptions, likelyLanguage } from './options.ts';
 import { createPackChoice } from './packChoice.ts';
 import { createPackLoading } from './packLoading.ts';
 import { createPublisher } from './publisher.ts';
-import { shiftedBy, shiftedDeltas } from './shift.ts';
+import { shiftedBy, shiftedDeltas, shiftedStatistics } from './shift.ts';
 
 /** What checking needs from the rest of the checker. */
 export interface CheckingParts {
@@ -227,6 +226,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     fixAll: async (category: Category | null) => inText(await client.fixAll(category)),
     /** Changes that give all places of a group one form; null if the text was edited meanwhile. */
     unify: async (group: string, form: string) => inText(await client.unify(group, form)),
+    statistics: async (signal: AbortSignal) => shiftedStatistics(await client.statistics(signal), scope?.start ?? 0),
     /** The best corrections of each word at its place in the text. */
     suggest(words: readonly WordToMend[], max: number) {
       const by = scope?.start ?? 0;

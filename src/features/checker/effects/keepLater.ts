@@ -7,7 +7,13 @@ import { keepDocumentReaders } from '../../../workers/documentsClient.ts';
 const KEEP_AFTER_MS = 20_000;
 
 /** Failures are nothing to tell: what is opened later is fetched then. */
-const views = (): Promise<unknown>[] => [import('../changes/ChangesDialog.tsx'), loadTexts('changes')];
+const views = (): Promise<unknown>[] => [
+  import('../dialogs/KeyboardDialog.tsx'),
+  import('../dialogs/PaletteDialog.tsx'),
+  import('../changes/ChangesDialog.tsx'),
+  loadTexts('changes'),
+  import('../statistics/load.ts').then(({ loadStatistics }) => loadStatistics()),
+];
 
 /** Keeps them in a while; returns what calls it off. */
 export function keepLater(): () => void {

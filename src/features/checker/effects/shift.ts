@@ -1,5 +1,5 @@
 // Findings of a stretch of the text, in the coordinates of the text.
-import type { IssueDelta, TextRange } from '../../../engine/index.ts';
+import type { IssueDelta, TextRange, TextStatistics, WordUse } from '../../../engine/index.ts';
 
 /** A range, and whatever else it holds, moved by a number of characters. */
 export const shiftedBy = <T extends TextRange>(range: T, by: number): T => ({
@@ -13,3 +13,22 @@ export const shiftedDeltas = (deltas: readonly IssueDelta[], by: number): readon
   by === 0
     ? deltas
     : deltas.map((delta) => ({ ...shiftedBy(delta, by), issues: delta.issues.map((issue) => shiftedBy(issue, by)) }));
+
+const shiftedUses = (uses: readonly WordUse[], by: number): WordUse[] =>
+  uses.map((use) => ({ ...use, places: use.places.map((place) => shiftedBy(place, by)) }));
+
+/** Statistics of a stretch that begins there. */
+export function shiftedStatistics(of: TextStatistics | null, by: number): TextStatistics | null {
+  if (!of || by === 0) return of;
+  return {
+    ...of,
+    sentences: of.sentences.map((sentence) => shiftedBy(sentence, by)),
+    words: shiftedUses(of.words, by),
+    repetitions: shiftedUses(of.repetitions, by),
+    languages: of.languages.map((style) => ({
+      ...style,
+      passives: style.passives.map((place) => shiftedBy(place, by)),
+      fillers: shiftedUses(style.fillers, by),
+    })),
+  };
+}

@@ -78,9 +78,10 @@ export function Panel({ advert }: { advert?: ReactNode }) {
   const { t } = useTranslation();
   const view = useChecker(panelView);
   const count = useChecker((state) => state.marks.length);
+  const covered = useChecker((state) => state.side !== null);
   const listed = count > 0 && (view === 'issues' || view === 'long');
   return (
-    <aside className={styles.panel} aria-label={t('checker.panel')} data-print="hide">
+    <aside className={styles.panel} aria-label={t('checker.panel')} hidden={covered} data-print="hide">
       {view !== 'issues' && <PanelNote view={view} />}
       <Corrected />
       <SwitchedOff />

@@ -12,7 +12,8 @@ export function PeekBar() {
   const controller = useController();
   const count = useChecker((state) => shownMarks(state).length);
   const view = useChecker(panelView);
-  if (count === 0) return null;
+  const covered = useChecker((state) => state.side !== null);
+  if (count === 0 || covered) return null;
   return (
     <div className={styles.peek} data-print="hide">
       <span className="num">{t(view === 'long' ? 'issues.soFar' : 'issues.count', { count })}</span>

@@ -1,0 +1,47 @@
+// Looking at the text without changing it: where things stand on the screen, what is around them, what the text is like.
+import type { TextRange, TextStatistics } from '../../../engine/index.ts';
+import type { EditorPort } from '../editor/port.ts';
+import type { IssueIndex } from '../panel/issueIndex.ts';
+import type { Checking } from './checking.ts';
+import { textAround } from './textAround.ts';
+
+/** What is looked at. */
+export interface LookingParts {
+  index: IssueIndex;
+  /** Null before it is in place. */
+  editor(): EditorPort | null;
+  checking: Pick<Checking, 'statistics'>;
+}
+
+/** See the head of this file. */
+export interface Looking {
+  /** Where a finding lies on the screen; null when it is out of view. */
+  boxOf(id: number): DOMRect | null;
+  /** Where an offset lies within the height of the whole text, 0 to 1. */
+  heightOf(offset: number): number;
+  /** The text on both sides of a finding, cut at word boundaries. */
+  around(id: number, length: number): { before: string; after: string };
+  slice(range: TextRange): string;
+  /** Selects a place, brings it into view and highlights it, while the focus stays where it is; null ends the highlight. */
+  point(range: TextRange | null): void;
+  /** The statistics of the text; null if it is edited meanwhile. Rejects with `aborted` when stopped. */
+  statistics(signal: AbortSignal): Promise<TextStatistics | null>;
+}
+
+/** The functions over the editor's current text. */
+export function createLooking({ index, editor, checking }: LookingParts): Looking {
+  return {
+    boxOf(id) {
+      const mark = index.byId(id);
+      return (mark && editor()?.boxOf(mark)) ?? null;
+    },
+    around(id, length) {
+      const [mark, port] = [index.byId(id), editor()];
+      return mark && port ? textAround(port, mark, length) : { before: '', after: '' };
+    },
+    heightOf: (offset) => editor()?.heightOf(offset) ?? 0,
+    slice: ({ start, end }) => editor()?.slice(start, end) ?? '',
+    point: (range) => editor()?.point(range),
+    statistics: checking.statistics,
+  };
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
+import { useController } from '../controller.ts';
+import { useChecker } from '../store.ts';
+import { Figures } from './Figures.tsx';
+import { HowCounted } from './HowCounted.tsx';
+import { IssueKinds } from './IssueKinds.tsx';
+import { Readabilities } from './Readabilities.tsx';
+import { Rhythm } from './Rhythm.tsx';
+import { Style } from './Style.tsx';
+import styles from './statistics.module.css';
+import { useJump, useStatistics } from './useStatistics.ts';
+import { Vocabulary } from './Vocabulary.tsx';
+
+/** The end of the view's own address; what is before it is the checker's. */
+const OWN_ADDRESS = '/statistics/';
+
+/** Why there are no figures yet, or no new ones. */
+function State({ isFailed, retry }: { isFailed: boolean; retry(): void }): ReactNode {
+  const { t } = useTranslation('statistics');
+  const work = useChecker((state) => state.work);
+  if (isFailed)
+    return (
+      <p className={styles.state}>
+        {t('failed')}{' '}
+        <Button small onClick={retry}>
+          {t('retry')}
+        </Button>
+      </p>
+    );
+  if (work === 'idle') return <p className={styles.state}>{t('tooLong')}</p>;
+  if (work === 'stopped') return <p className={styles.state}>{t('stopped')}</p>;
+  return <p className={styles.state}>{t(work === 'paused' ? 'paused' : 'checking')}</p>;
+}
+
+/** What the open text is like, beside it: each figure that has a place in the text leads there. */
+export function StatisticsView() {
+  const { t } = useTranslation('statistics');
+  const controller = useController();
+  const frame = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const empty = useChecker((state) => state.length === 0);
+  const title = useChecker((state) => state.title);
+  const { statistics, isCurrent, isFailed, retry } = useStatistics();
+  const jump = useJump();
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const hasAddress = pathname.endsWith(OWN_ADDRESS);
+  useEffect(() => {
+    // Whoever leaves its address, by the link to the check or by going back, leaves it.
+    if (hasAddress) return () => useChecker.setState({ side: null });
+    return undefined;
+  }, [hasAddress]);
+  const close = () => {
+    if (hasAddress) void navigate(pathname.slice(0, -OWN_ADDRESS.length + 1));
+    useChecker.setState({ side: null });
+    controller.session?.point(null);
+    controller.session?.focus();
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.isComposing) close();
+  });
+  useEffect(() => {
+    const own = frame.current;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    own?.addEventListener('keydown', listen);
+    return () => own?.removeEventListener('keydown', listen);
+  }, []);
+  return (
+    <aside ref={frame} className={styles.view} data-side="" aria-labelledby="statistics-title">
+      <header className={styles.head}>
+        <h2 ref={heading} id="statistics-title" tabIndex={-1}>
+          {t('title')}
+          {title !== '' && <span className={styles.of}>{title}</span>}
+        </h2>
+        <IconButton icon="x-lg" label={t('close')} onClick={close} data-print="hide" />
+      </header>
+      <div className={styles.body}>
+        {empty ? (
+          <p className={styles.state}>{t('empty')}</p>
+        ) : (
+          <>
+            <Figures />
+            <div role="status">{!isCurrent && <State isFailed={isFailed} retry={retry} />}</div>
+            {statistics && (
+              <>
+                <Readabilities statistics={statistics} />
+                <Rhythm sentences={statistics.sentences} jump={jump} />
+                <Style statistics={statistics} jump={jump} />
+                <Vocabulary statistics={statistics} jump={jump} />
+              </>
+            )}
+            <IssueKinds jump={jump} />
+            <HowCounted />
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
