@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { TEXT_LANGUAGES } from '../../src/engine/index.ts';
 import { readManifest } from '../packs/manifest.ts';
 import { PACK_FOLDER, ROOT } from '../packs/paths.ts';
+import { sample } from '../publish/samples.ts';
 import { goldenFile } from './golden.ts';
 import { staleTables, TABLES_FOLDER } from './tables.ts';
 import { hasTool, runTool, type ToolRun } from './tools.ts';
@@ -30,6 +31,9 @@ const QUESTIONS: readonly { tag: string; mode: string; typed: string; printed: R
   { tag: 'es_ES', mode: '-l', typed: 'El corazon y el corazón', printed: /^corazon\n$/ },
   { tag: 'it_IT', mode: '-l', typed: 'Perchè no, perché sì', printed: /^Perchè\n$/ },
 ];
+
+/** What the page shows: echo 'TYPED' | enchant-2 MODE -d TAG   # PRINTED */
+const SHOWN = /^echo '(.*)' \| enchant-2 (-\w) -d (\w+) +# (.+)$/.exec(sample('enchant-try'));
 
 const isThere = () => hasTool('cc', '--version') && hasTool('pkg-config', '--exists', 'enchant-2');
 
@@ -111,7 +115,10 @@ printf '%s\\n' "$3" | ${watched}enchant-2 "$2" -d "$1"
   try {
     if (!copyLibrary(modules))
       return report('Enchant: its library looks for providers elsewhere', { ok: false, output: '' });
-    return QUESTIONS.every(({ tag, mode, typed, printed }) => {
+    if (!SHOWN) return report('the sample of the page', { ok: false, output: '' });
+    const [, typed = '', mode = '', tag = '', printed = ''] = SHOWN;
+    const onPage = { tag, mode, typed, printed: new RegExp(`^${printed}\n$`) };
+    return [onPage, ...QUESTIONS].every(({ tag, mode, typed, printed }) => {
       const { ok, output } = runTool(FOLDER, script, tag, mode, typed);
       return report(`enchant-2 ${mode} -d ${tag}`, { ok: ok && printed.test(output), output });
     });

@@ -33,9 +33,9 @@ export const products: readonly Product[] = [
   { id: 'htmlForm', state: 'now', page: 'htmlForm' },
   { id: 'spellCheckApi', state: 'part', page: 'spellCheckApi' },
   { id: 'dictionaryApi', state: 'part', page: 'dictionaryApi' },
-  { id: 'javaSdk', state: 'planned', page: 'javaSdk' },
+  { id: 'javaSdk', state: 'now', page: 'javaSdk' },
   { id: 'jsSdk', state: 'now', page: 'software', anchor: 'javascript-sdk' },
-  { id: 'evolution', state: 'planned', page: 'evolution' },
+  { id: 'evolution', state: 'part', page: 'evolution' },
   { id: 'proSuite', state: 'now', page: 'proSuite' },
 ];
 
