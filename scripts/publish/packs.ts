@@ -60,7 +60,7 @@ function writePacks(language: TextLanguage, folder: string): PackageFacts {
 }
 
 /** The packages that a file of a pack says it is made from. */
-function sourcesOf(file: string, licence: string): Component[] {
+export function sourcesOf(file: string, licence: string): Component[] {
   const lines = readFileSync(file, 'utf8').matchAll(/^- ([\w@/-]+) (\d[\w.-]*): (https:\S+)/gm);
   return [...lines].map(([, name = '', version = '', source = '']) => ({
     name,

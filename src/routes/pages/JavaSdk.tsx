@@ -1,4 +1,6 @@
+import { DownloadTable } from '../../features/catalog/products/DownloadTable.tsx';
 import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
+import { javaLibrary } from '../../features/catalog/products/packageFacts.ts';
 import { Section } from '../../features/catalog/Section.tsx';
 import { CodeSample } from '../../features/catalog/texts/CodeSample.tsx';
 import { FieldTable } from '../../features/catalog/texts/FieldTable.tsx';
@@ -24,7 +26,8 @@ export default function JavaSdk() {
     <>
       <ProductHead product="javaSdk" texts={page} above="software" pathOf={pathOf} />
       <Section heading={start.heading} intro={start.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}>
-        <div>
+        <div className="stack">
+          <DownloadTable texts={page.download} files={[javaLibrary]} />
           <CodeSample name={start.install} code={javaInstall} />
           <CodeSample name={start.first} code={javaFirst} />
           <CodeSample name={start.api} code={javaApi} />

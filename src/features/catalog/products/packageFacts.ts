@@ -32,8 +32,20 @@ export const packs = {
   es: offered('spelling-check-pack-es', 'tgz', 4_868_000),
 } as const;
 
+/** The library for Java, as a Maven project. */
+export const javaLibrary = offered('spelling-check-java', 'zip', 1_614_000);
+/** The provider for Enchant, as source. */
+export const enchantProvider = offered('spelling-check-enchant', 'zip', 1_594_000);
+
 /** All files that pages link to, with their sizes. @internal */
-export const products: readonly Offered[] = [suite, library, commands, ...Object.values(packs)];
+export const products: readonly Offered[] = [
+  suite,
+  library,
+  commands,
+  javaLibrary,
+  enchantProvider,
+  ...Object.values(packs),
+];
 
 /** Scripts of the library after gzip. */
 export const librarySizes = { core: 72_200, tables: 29_600, leastRules: 70_100, mostRules: 136_200, oneFile: 653_000 };
