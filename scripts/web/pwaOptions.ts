@@ -108,7 +108,7 @@ export const precachedFiles = {
   ],
   // Rules are cached together with their language's packs, and what reads documents once the checker rests
   // (src/workers/keepParts.ts).
-  globIgnores: ['**/entry-server-routing*', 'assets/rules/**', 'assets/documents.worker*'],
+  globIgnores: ['**/entry-server-routing*', 'assets/rules/**', 'assets/{documents,apiConsole}.worker*'],
   maximumFileSizeToCacheInBytes: 3_000_000,
   manifestTransforms: [withoutLaterFiles],
 };

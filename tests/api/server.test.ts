@@ -1,10 +1,19 @@
 // The API as a stranger meets it: one server for all cases, asked over HTTP.
+
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SAMPLE_LANGUAGES, type SampleLanguage, sampleOf } from '../../src/features/catalog/api/samples.ts';
+import { firstCalls } from '../../src/features/catalog/texts/codeSamples.ts';
 import { openapiOf } from '../../src/lib/api/openapi.ts';
 import { type Operation, operations } from '../../src/lib/api/operations.ts';
 import type { MatchesAnswer } from '../../src/sdk/matches/answer.ts';
 import type { RunningApi } from '../../src/server/api/serve.ts';
+import { refusals, refusedBodies } from './refusals.ts';
 import { startApi } from './start.ts';
 
 const lines: string[] = [];
@@ -29,7 +38,7 @@ async function check(fields: Fields): Promise<MatchesAnswer> {
 const rulesIn = ({ matches }: MatchesAnswer) => matches.map(({ rule }) => rule.id);
 
 describe('every operation', () => {
-  const description = openapiOf({ brand: 'x', version: '1', server: 'http://x' });
+  const description = openapiOf({ brand: 'x', server: 'http://x' });
   const ajv = new Ajv2020({ strict: false, schemas: [{ $id: 'api', ...description }] });
   const asked = operations.flatMap((one: Operation) => one.methods.map((method) => [one.id, method, one] as const));
 
@@ -54,6 +63,55 @@ describe('every operation', () => {
   it('describes itself at its own address', async () => {
     const { servers } = (await (await fetch(`${api.address}/openapi.json`)).json()) as { servers: { url: string }[] };
     expect(servers[0]?.url).toBe(api.address);
+  });
+});
+
+describe('the samples of the pages', () => {
+  const programs: Record<SampleLanguage, { command: string; args: (code: string) => string[] }> = {
+    curl: { command: 'sh', args: (code) => ['-c', code.replace('curl ', 'curl -s ')] },
+    typescript: { command: process.execPath, args: (code) => ['--input-type=module', '-e', code] },
+    python: { command: 'python3', args: (code) => ['-c', code] },
+    java: { command: 'java', args: (code) => [fileOf('Sample.java', code)] },
+  };
+  const needed: Record<SampleLanguage, string> = {
+    curl: 'curl',
+    typescript: process.execPath,
+    python: 'python3',
+    java: 'java',
+  };
+  const isThere = (command: string) => spawnSync(command, ['--version']).status === 0;
+  const fileOf = (name: string, content: string): string => {
+    const file = join(mkdtempSync(join(tmpdir(), 'sample-')), name);
+    writeFileSync(file, content);
+    return file;
+  };
+
+  it.each(SAMPLE_LANGUAGES)('run: %s', async (language) => {
+    if (!isThere(needed[language]))
+      return void process.stdout.write(`  ${needed[language]} is not here: its samples are passed over\n`);
+    const { command, args } = programs[language];
+    const lookup = {
+      ...(operations.find(({ id }) => id === 'lookup') as Operation),
+      example: { language: 'en', words: 'went' },
+    };
+    const [check] = operations;
+    const runs = [check, lookup].map(async (operation) => {
+      const { stdout } = await promisify(execFile)(command, args(sampleOf(language, api.address, operation)));
+      return stdout;
+    });
+    const [checked, looked] = await Promise.all(runs);
+    expect(checked).toContain('received');
+    expect(looked).toMatch(/preterite/);
+  });
+
+  it.runIf(isThere('curl'))('and the first calls are answered', async () => {
+    const answers = Object.values(firstCalls).map(async (call) => {
+      const here = call
+        .replace('http://127.0.0.1:8081', api.address)
+        .replace('language=es&lemma=hablar', 'language=fr&lemma=cheval');
+      return (await promisify(execFile)('sh', ['-c', here.replace('curl ', 'curl -sf ')])).stdout;
+    });
+    expect((await Promise.all(answers)).every((answer) => answer.length > 5)).toBe(true);
   });
 });
 
@@ -158,111 +216,7 @@ describe('/v2/check', () => {
 });
 
 describe('refusals', () => {
-  const cases: [what: string, path: string, fields: Fields, status: number, code: string, detail: RegExp][] = [
-    ['no text', '/v2/check', { language: 'en' }, 400, 'bad-parameter', /text or data/],
-    ['no language', '/v2/check', { text: 'a' }, 400, 'bad-parameter', /language is missing/],
-    ['an unknown language', '/v2/check', { text: 'a', language: 'xx' }, 400, 'bad-parameter', /en-GB/],
-    [
-      'text and data',
-      '/v2/check',
-      { text: 'a', data: '{"annotation":[]}', language: 'en' },
-      400,
-      'bad-parameter',
-      /not both/,
-    ],
-    ['data that is no JSON', '/v2/check', { data: '{"annotation"', language: 'en' }, 400, 'bad-parameter', /not JSON/],
-    ['data that is a list', '/v2/check', { data: '[]', language: 'en' }, 400, 'bad-parameter', /object/],
-    ['data without annotations', '/v2/check', { data: '{}', language: 'en' }, 400, 'bad-parameter', /annotation/],
-    [
-      'an annotation of both kinds',
-      '/v2/check',
-      { data: '{"annotation":[{"text":"a","markup":"b"}]}', language: 'en' },
-      400,
-      'bad-parameter',
-      /both/,
-    ],
-    [
-      'an annotation of no kind',
-      '/v2/check',
-      { data: '{"annotation":[{"__proto__":{"text":"a"}}]}', language: 'en' },
-      400,
-      'bad-parameter',
-      /neither/,
-    ],
-    [
-      'an annotation with a number',
-      '/v2/check',
-      { data: '{"annotation":[{"text":7}]}', language: 'en' },
-      400,
-      'bad-parameter',
-      /text/,
-    ],
-    [
-      'a document of nothing but nesting',
-      '/v2/check',
-      { data: '['.repeat(20_000), language: 'en' },
-      400,
-      'bad-parameter',
-      /JSON/,
-    ],
-    [
-      'variants without auto',
-      '/v2/check',
-      { text: 'a', language: 'en', preferredVariants: 'en-GB' },
-      400,
-      'bad-parameter',
-      /auto/,
-    ],
-    [
-      'a variant that is none',
-      '/v2/check',
-      { text: 'a', language: 'auto', preferredVariants: 'en' },
-      400,
-      'bad-parameter',
-      /en-GB/,
-    ],
-    [
-      'enabledOnly of nothing',
-      '/v2/check',
-      { text: 'a', language: 'en', enabledOnly: 'true' },
-      400,
-      'bad-parameter',
-      /enabledRules/,
-    ],
-    ['an unknown level', '/v2/check', { text: 'a', language: 'en', level: 'high' }, 400, 'bad-parameter', /picky/],
-    ['a text beyond the limit', '/v2/check', { text: 'a '.repeat(10_001), language: 'en' }, 413, 'too-large', /20000/],
-    [
-      'markup beyond the limit',
-      '/v2/check',
-      { data: JSON.stringify({ annotation: [{ markup: ' '.repeat(20_001) }] }), language: 'en' },
-      413,
-      'too-large',
-      /20000/,
-    ],
-    [
-      'a request beyond the limit',
-      '/v2/check',
-      { text: 'a'.repeat(400_000), language: 'en' },
-      413,
-      'too-large',
-      /bytes/,
-    ],
-    ['own words of nobody', '/v2/words/add', { word: 'a' }, 400, 'bad-parameter', /username/],
-    ['two words', '/v2/words/add', { word: 'a b', username: 'a', apiKey: 'b' }, 400, 'bad-parameter', /one word/],
-    [
-      'a language that is not loaded',
-      '/v2/dictionary/lookup',
-      { language: 'it', words: 'a' },
-      400,
-      'bad-parameter',
-      /it/,
-    ],
-    ['too many words', '/v2/dictionary/lookup', { language: 'en', words: 'a,'.repeat(51) }, 400, 'bad-parameter', /50/],
-    ['an unknown address', '/v3/check', {}, 404, 'not-found', /openapi/],
-    ['a method that is not taken', '/v2/languages', {}, 405, 'method-not-allowed', /GET/],
-  ];
-
-  it.each(cases)('%s', async (_, path, fields, status, code, detail) => {
+  it.each(refusals)('%s', async (_, path, fields, status, code, detail) => {
     const response = await post(path, fields);
     const problem = (await response.json()) as { status: number; code: string; detail: string };
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -270,23 +224,7 @@ describe('refusals', () => {
     expect([response.status, problem.detail]).toEqual([status, expect.stringMatching(detail)]);
   });
 
-  const bodies: [what: string, type: string, body: BodyInit, status: number, code: string][] = [
-    [
-      'bytes that are no UTF-8',
-      'application/x-www-form-urlencoded',
-      new Uint8Array([0x61, 0x3d, 0xff]),
-      400,
-      'not-utf8',
-    ],
-    ['escapes that are no UTF-8', 'application/x-www-form-urlencoded', 'language=en&text=%ff%fe', 400, 'not-utf8'],
-    ['half an escape', 'application/x-www-form-urlencoded', 'language=en&text=100%', 400, 'not-utf8'],
-    ['JSON that is none', 'application/json', '{"text":', 400, 'not-json'],
-    ['JSON that is no object', 'application/json', '["text"]', 400, 'not-json'],
-    ['another type', 'text/plain', 'text=a', 415, 'unsupported-type'],
-    ['another charset', 'application/json; charset=iso-8859-1', '{}', 415, 'unsupported-type'],
-  ];
-
-  it.each(bodies)('%s', async (_, type, body, status, code) => {
+  it.each(refusedBodies)('%s', async (_, type, body, status, code) => {
     const response = await fetch(`${api.address}/v2/check`, {
       method: 'POST',
       headers: { 'content-type': type },

@@ -16,7 +16,7 @@ const REACT = [/^react(-dom|-router|-i18next)?(\/|$)/];
 const lib = /^src\/lib\//;
 const ui = /^src\/ui\//;
 const services = /^src\/services\//;
-const workerDoor = /^src\/workers\/(client|api|documentsClient)\.ts$/;
+const workerDoor = /^src\/workers\/(client|api|documentsClient|consoleClient)\.ts$/;
 const engineDoors = /^src\/(engine|documents)\/index\.ts$/;
 const locales = /^locales\//;
 const sdk = /^src\/sdk\//;
@@ -42,7 +42,7 @@ export const layers: readonly Layer[] = [
   {
     name: 'worker entry',
     files: /^src\/workers\/.*\.worker\.ts$/,
-    may: [/^src\/workers\//, lib, engineDoors],
+    may: [/^src\/workers\//, sdk, lib, engineDoors],
     packages: [],
   },
   { name: 'workers', files: /^src\/workers\//, may: [/^src\/workers\//, lib], types: [engineDoors], packages: [] },

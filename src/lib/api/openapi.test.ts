@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openapiOf } from './openapi.ts';
 import { operations } from './operations.ts';
 
-const description = openapiOf({ brand: 'Spelling Check', version: '1.2.3', server: 'http://127.0.0.1:8081' });
+const description = openapiOf({ brand: 'Spelling Check', server: 'http://127.0.0.1:8081' });
 
 describe('the description', () => {
   it('is OpenAPI 3.1', async () => {

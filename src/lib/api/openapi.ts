@@ -3,6 +3,9 @@ import { answerSchemas } from './answers.ts';
 import { type Operation, operations } from './operations.ts';
 import type { RecordSchema, Schema } from './schema.ts';
 
+/** Of the interface: its first number is in the addresses. */
+const API_VERSION = '2.0.0';
+
 type Json = Readonly<Record<string, unknown>>;
 
 /** What a status means; 200 is said by the operation. */
@@ -97,18 +100,17 @@ function pathItem(operation: Operation): Json {
 /** Where the API is and what it is called. */
 export interface DescriptionOptions {
   brand: string;
-  version: string;
   server: string;
 }
 
 /** The whole description. */
-export function openapiOf({ brand, version, server }: DescriptionOptions): Json {
+export function openapiOf({ brand, server }: DescriptionOptions): Json {
   return {
     openapi: '3.1.1',
     jsonSchemaDialect: 'https://spec.openapis.org/oas/3.1/dialect/base',
     info: {
       title: `${brand} API`,
-      version,
+      version: API_VERSION,
       description:
         'Spelling and grammar of English, French, German, Italian and Spanish, in the shape of the HTTP API of LanguageTool, ' +
         'and a dictionary. Texts are neither kept nor logged. Parameters that are not described here are ignored.',

@@ -1,22 +1,42 @@
+import type { DictionaryParts } from '../../features/catalog/api/ApiParts.tsx';
 import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
 import { CodeSample } from '../../features/catalog/texts/CodeSample.tsx';
-import { dictionaryCommand } from '../../features/catalog/texts/codeSamples.ts';
+import { firstCalls, startCommand } from '../../features/catalog/texts/codeSamples.ts';
+import { FieldTable } from '../../features/catalog/texts/FieldTable.tsx';
 import { TextSection } from '../../features/catalog/texts/TextSection.tsx';
-import { getConfig } from '../../services/config/config.ts';
+import { createIsland } from '../island.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
 
+const Parts = createIsland<Parameters<typeof DictionaryParts>[0]>(
+  async () => (await import('../../features/catalog/api/ApiParts.tsx')).DictionaryParts,
+);
+
+/** See `loadPageParts`. */
+export const islands = [Parts];
+
 export default function DictionaryApi() {
   const page = usePage('dictionaryApi');
-  const { today, planned } = page;
+  const { first, parameters, fields } = page;
   return (
     <>
       <ProductHead product="dictionaryApi" texts={page} above="api" pathOf={pathOf} />
-      <Section heading={today.heading} intro={<p>{today.text}</p>}>
-        <CodeSample name={today.command} code={dictionaryCommand(getConfig().baseUrl)} />
+      <Section heading={first.heading} intro={<p>{first.text}</p>}>
+        <div>
+          <CodeSample name={first.start} code={startCommand} />
+          <CodeSample name={first.lookup} code={firstCalls.lookup} />
+          <CodeSample name={first.suggest} code={firstCalls.suggest} />
+          <CodeSample name={first.inflect} code={firstCalls.inflect} />
+        </div>
       </Section>
-      <TextSection heading={planned.heading} text={[planned.text]} points={planned.points} />
+      <Parts texts={page} />
+      {[parameters, fields].map(({ heading, text, columns, rows }) => (
+        <Section key={heading} heading={heading} intro={<p>{text}</p>}>
+          <FieldTable columns={columns} rows={rows} />
+        </Section>
+      ))}
+      <TextSection {...page.cannot} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   type Category,
   type CheckOptions,
   type CheckResult,
+  type Dialect,
   dialectOf,
   type Issue,
   sentencesOf,
@@ -64,6 +65,8 @@ export interface MatchesInput<I extends MatchIssue> {
   languageName: (code: string) => string;
   /** The replacements of an issue, best first. */
   corrections: (issue: I) => readonly string[];
+  /** What to call the language of a text that does not tell; without it, it has no code. */
+  unknown?: Dialect;
 }
 
 /** Builds the response object. */
@@ -99,7 +102,7 @@ export function matchesAnswer<I extends MatchIssue>(input: MatchesInput<I>): Mat
   return {
     software: { name: 'Spelling Check', version: VERSION, apiVersion: 1, premium: false, status: '' },
     warnings: { incompleteResults: result.missing.length > 0 },
-    language: languageOf(result, options, languageName),
+    language: languageOf(result, options, languageName, input.unknown),
     matches,
     sentenceRanges: sentences,
   };
@@ -109,8 +112,9 @@ function languageOf(
   result: Pick<CheckResult, 'dialect' | 'guesses'>,
   options: Pick<CheckOptions, 'dialects' | 'usualDialects'>,
   languageName: (code: string) => string,
+  unknown: string = '',
 ): MatchesAnswer['language'] {
-  const code = result.dialect ?? '';
+  const code = result.dialect ?? unknown;
   const best = result.guesses[0];
   const detected = best ? dialectOf(best.language, options) : code;
   return {

@@ -88,7 +88,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
       return { ...json({ status, version, languages, workers }), status: status === 'ok' ? 200 : 503 };
     },
     metrics: () => textAnswer(parts.metrics(), 'text/plain; version=0.0.4; charset=utf-8'),
-    openapi: () => jsonAnswer(JSON.stringify(openapiOf({ brand, version, server: parts.address() }), null, 2)),
+    openapi: () => jsonAnswer(JSON.stringify(openapiOf({ brand, server: parts.address() }), null, 2)),
   };
 }
 

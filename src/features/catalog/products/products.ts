@@ -31,8 +31,8 @@ export interface Product {
 /** All products in list order. */
 export const products: readonly Product[] = [
   { id: 'htmlForm', state: 'now', page: 'htmlForm' },
-  { id: 'spellCheckApi', state: 'part', page: 'spellCheckApi' },
-  { id: 'dictionaryApi', state: 'part', page: 'dictionaryApi' },
+  { id: 'spellCheckApi', state: 'now', page: 'spellCheckApi' },
+  { id: 'dictionaryApi', state: 'now', page: 'dictionaryApi' },
   { id: 'javaSdk', state: 'now', page: 'javaSdk' },
   { id: 'jsSdk', state: 'now', page: 'software', anchor: 'javascript-sdk' },
   { id: 'evolution', state: 'part', page: 'evolution' },

@@ -1,9 +1,17 @@
 // The code on the product pages. It is the same in every language and works with the source as it is today.
 
-/** Checking a file on the command line. */
-export const checkCommand = `npm run -s check -- --language en --json letter.txt`;
+/** Starting the HTTP API. */
+export const startCommand = 'npm run api';
 
-/** The command's answer, in the shape of LanguageTool's /v2/check. */
+/** The first questions to it. */
+export const firstCalls = {
+  check: `curl http://127.0.0.1:8081/v2/check -d language=en-US --data-urlencode 'text=We recieved it.'`,
+  lookup: `curl 'http://127.0.0.1:8081/v2/dictionary/lookup?language=en&words=went'`,
+  suggest: `curl 'http://127.0.0.1:8081/v2/dictionary/suggest?language=fr&words=pourqoui'`,
+  inflect: `curl 'http://127.0.0.1:8081/v2/dictionary/inflect?language=es&lemma=hablar'`,
+} as const;
+
+/** The answer to the first, shortened. */
 export const checkAnswer = `{
   "language": { "code": "en-US" },
   "matches": [
@@ -16,6 +24,3 @@ export const checkAnswer = `{
     }
   ]
 }`;
-
-/** Requesting the list of dictionary files from a site. */
-export const dictionaryCommand = (baseUrl: string): string => `curl ${baseUrl}/packs/manifest.json`;

@@ -18,17 +18,12 @@ export interface AnswerInput {
 
 /** See the head of this file. */
 export function answerOf({ job, result, texts, corrections, isComplete }: AnswerInput): MatchesAnswer {
-  const { text, options, markup, fallback } = job;
+  // Clients expect some language; that nothing speaks for it is in the confidence.
+  const { text, options, markup, fallback: unknown } = job;
   const { describe, languageName } = texts;
   const correctionsOf = (issue: Issue) => corrections.get(issue) ?? [];
-  const answer = matchesAnswer({ text, result, options, describe, languageName, corrections: correctionsOf });
+  const answer = matchesAnswer({ text, result, options, describe, languageName, corrections: correctionsOf, unknown });
   if (!isComplete) answer.warnings.incompleteResults = true;
-  // Clients expect some language; that nothing speaks for it is in the confidence.
-  if (answer.language.code === '') {
-    const unknown = { name: languageName(fallback), code: fallback };
-    Object.assign(answer.language, unknown);
-    if (answer.language.detectedLanguage.code === '') Object.assign(answer.language.detectedLanguage, unknown);
-  }
   return markup ? inWhole(answer, markup) : answer;
 }
 

@@ -1,0 +1,112 @@
+// Requests that are refused, and how.
+
+type Fields = Record<string, string>;
+
+/** By fields of a form. */
+export const refusals: [what: string, path: string, fields: Fields, status: number, code: string, detail: RegExp][] = [
+  ['no text', '/v2/check', { language: 'en' }, 400, 'bad-parameter', /text or data/],
+  ['no language', '/v2/check', { text: 'a' }, 400, 'bad-parameter', /language is missing/],
+  ['an unknown language', '/v2/check', { text: 'a', language: 'xx' }, 400, 'bad-parameter', /en-GB/],
+  [
+    'text and data',
+    '/v2/check',
+    { text: 'a', data: '{"annotation":[]}', language: 'en' },
+    400,
+    'bad-parameter',
+    /not both/,
+  ],
+  ['data that is no JSON', '/v2/check', { data: '{"annotation"', language: 'en' }, 400, 'bad-parameter', /not JSON/],
+  ['data that is a list', '/v2/check', { data: '[]', language: 'en' }, 400, 'bad-parameter', /object/],
+  ['data without annotations', '/v2/check', { data: '{}', language: 'en' }, 400, 'bad-parameter', /annotation/],
+  [
+    'an annotation of both kinds',
+    '/v2/check',
+    { data: '{"annotation":[{"text":"a","markup":"b"}]}', language: 'en' },
+    400,
+    'bad-parameter',
+    /both/,
+  ],
+  [
+    'an annotation of no kind',
+    '/v2/check',
+    { data: '{"annotation":[{"__proto__":{"text":"a"}}]}', language: 'en' },
+    400,
+    'bad-parameter',
+    /neither/,
+  ],
+  [
+    'an annotation with a number',
+    '/v2/check',
+    { data: '{"annotation":[{"text":7}]}', language: 'en' },
+    400,
+    'bad-parameter',
+    /text/,
+  ],
+  [
+    'a document of nothing but nesting',
+    '/v2/check',
+    { data: '['.repeat(20_000), language: 'en' },
+    400,
+    'bad-parameter',
+    /JSON/,
+  ],
+  [
+    'variants without auto',
+    '/v2/check',
+    { text: 'a', language: 'en', preferredVariants: 'en-GB' },
+    400,
+    'bad-parameter',
+    /auto/,
+  ],
+  [
+    'a variant that is none',
+    '/v2/check',
+    { text: 'a', language: 'auto', preferredVariants: 'en' },
+    400,
+    'bad-parameter',
+    /en-GB/,
+  ],
+  [
+    'enabledOnly of nothing',
+    '/v2/check',
+    { text: 'a', language: 'en', enabledOnly: 'true' },
+    400,
+    'bad-parameter',
+    /enabledRules/,
+  ],
+  ['an unknown level', '/v2/check', { text: 'a', language: 'en', level: 'high' }, 400, 'bad-parameter', /picky/],
+  ['a text beyond the limit', '/v2/check', { text: 'a '.repeat(10_001), language: 'en' }, 413, 'too-large', /20000/],
+  [
+    'markup beyond the limit',
+    '/v2/check',
+    { data: JSON.stringify({ annotation: [{ markup: ' '.repeat(20_001) }] }), language: 'en' },
+    413,
+    'too-large',
+    /20000/,
+  ],
+  ['a request beyond the limit', '/v2/check', { text: 'a'.repeat(400_000), language: 'en' }, 413, 'too-large', /bytes/],
+  ['own words of nobody', '/v2/words/add', { word: 'a' }, 400, 'bad-parameter', /username/],
+  ['two words', '/v2/words/add', { word: 'a b', username: 'a', apiKey: 'b' }, 400, 'bad-parameter', /one word/],
+  [
+    'a language that is not loaded',
+    '/v2/dictionary/lookup',
+    { language: 'it', words: 'a' },
+    400,
+    'bad-parameter',
+    /it/,
+  ],
+  ['too many words', '/v2/dictionary/lookup', { language: 'en', words: 'a,'.repeat(51) }, 400, 'bad-parameter', /50/],
+  ['an unknown address', '/v3/check', {}, 404, 'not-found', /openapi/],
+  ['a method that is not taken', '/v2/languages', {}, 405, 'method-not-allowed', /GET/],
+];
+
+/** By the body itself. */
+export const refusedBodies: [what: string, type: string, body: BodyInit, status: number, code: string][] = [
+  ['bytes that are no UTF-8', 'application/x-www-form-urlencoded', new Uint8Array([0x61, 0x3d, 0xff]), 400, 'not-utf8'],
+  ['escapes that are no UTF-8', 'application/x-www-form-urlencoded', 'language=en&text=%ff%fe', 400, 'not-utf8'],
+  ['half an escape', 'application/x-www-form-urlencoded', 'language=en&text=100%', 400, 'not-utf8'],
+  ['JSON that is none', 'application/json', '{"text":', 400, 'not-json'],
+  ['JSON that is no object', 'application/json', '["text"]', 400, 'not-json'],
+  ['another type', 'text/plain', 'text=a', 415, 'unsupported-type'],
+  ['another charset', 'application/json; charset=iso-8859-1', '{}', 415, 'unsupported-type'],
+];
