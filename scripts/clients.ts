@@ -3,12 +3,16 @@
 import { parseArgs } from 'node:util';
 import { testEnchant } from './clients/enchant.ts';
 import { testJava } from './clients/java.ts';
+import { checkForStores } from './clients/stores.ts';
 import { writeTables } from './clients/tables.ts';
 
 const HELP = `npm run clients:java [-- --words N]
     Builds and tests clients/java with Maven and compares its answers about N words a language (50,000).
 npm run clients:enchant [-- --words N]
     Builds clients/enchant, compares it with the same answers and asks it through Enchant, under valgrind where that is.
+npm run clients:stores
+    Packs the browser extension and the add-on for Thunderbird, runs Mozilla's linter over them and takes the pictures for
+    the stores, where BROWSER_EXE names a browser that takes extensions.
 npm run clients:tables
     Writes clients/tables anew from the tables of the engine.
 `;
@@ -21,6 +25,7 @@ const words = Number(values.words);
 const commands: Record<string, () => boolean | Promise<boolean>> = {
   enchant: () => testEnchant(words),
   java: () => testJava(words),
+  stores: checkForStores,
   tables: () => {
     writeTables();
     return true;

@@ -11,7 +11,9 @@ export type FlatTexts = ReadonlyMap<string, string>;
  * exist only in English (the Spanish policy is a page of its own).
  */
 export const translatedFiles: readonly string[] = readdirSync('locales/en')
-  .filter((name) => /^(app|account(\.more)?|billing|documents|pages|statistics|widget|rules\.\w+)\.json$/.test(name))
+  .filter((name) =>
+    /^(app|account(\.more)?|billing|documents|extension|pages|statistics|widget|rules\.\w+)\.json$/.test(name),
+  )
   .toSorted();
 
 /** Folders of the eight languages other than English. */

@@ -32,6 +32,8 @@ export interface FormChecker {
   /** Checks fields below a root that begin at once (`data-spelling-start="load"`). */
   scan(root: ParentNode): void;
   fields(): HTMLElement[];
+  /** Closes the popover. */
+  close(): void;
   /** Takes everything away again. */
   stop(): void;
 }
@@ -166,6 +168,7 @@ export function createFormChecker(parts: CheckerParts): FormChecker {
       }
     },
     fields: () => [...fields.keys()],
+    close: () => review.close(),
     stop() {
       ending.abort();
       clearTimeout(announcing);

@@ -2,7 +2,7 @@
 import { createFormChecker, type FormChecker } from './checker.ts';
 import { type Defaults, settingOf } from './field/options.ts';
 import { createOwnWords, type WordStore } from './field/ownWords.ts';
-import { createTexts, localeFor } from './texts/texts.ts';
+import { createTexts, localeFor, textsAt } from './texts/texts.ts';
 import { createEngine } from './thread/engine.ts';
 import { pageThread } from './thread/pageThread.ts';
 
@@ -24,14 +24,13 @@ export interface FormCheckerOptions {
 
 const folder = (address: string) => (address.endsWith('/') ? address : `${address}/`);
 
-/** Storage may be forbidden. */
-function deviceStore(): WordStore | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}
+const WORDS = 'spelling-check.words';
+
+/** The storage of the page's own address, which may be forbidden. */
+const deviceStore: WordStore = {
+  read: () => JSON.parse(localStorage.getItem(WORDS) ?? '[]') as unknown,
+  write: (words) => localStorage.setItem(WORDS, JSON.stringify(words)),
+};
 
 /** Whether attributes ask for a field: its own, those around it, then the selector. */
 function isAskedFor(field: Element, selector: string): boolean {
@@ -50,8 +49,8 @@ export function startFormChecker(options: FormCheckerOptions): FormChecker {
     engine: createEngine(
       pageThread({ worker: from(options.worker, 'form.worker.js'), packs: folder(from(options.packs, 'packs/')) }),
     ),
-    texts: createTexts(base, localeFor(locale, document.documentElement.lang, navigator.languages)),
-    words: createOwnWords(defaults.dictionary === 'off' ? null : deviceStore()),
+    texts: createTexts(textsAt(base), localeFor(locale, document.documentElement.lang, navigator.languages)),
+    words: createOwnWords(defaults.dictionary === 'off' ? null : deviceStore),
     defaults,
     isWanted: (field) => isAskedFor(field, fields),
   });

@@ -103,10 +103,10 @@ export const layers: readonly Layer[] = [
   {
     name: 'widget worker',
     files: /^src\/widget\/.*\.worker\.ts$/,
-    may: [widget, /^src\/workers\//, lib, engineDoors],
+    may: [widget, sdk, /^src\/workers\//, lib, engineDoors],
     packages: [],
   },
-  { name: 'widget', files: widget, may: [widget, /^src\/workers\//, lib], types: [engineDoors], packages: [] },
+  { name: 'widget', files: widget, may: [widget, sdk, /^src\/workers\//, lib], types: [engineDoors], packages: [] },
   {
     name: 'service worker',
     files: /^src\/sw\.ts$/,

@@ -39,6 +39,10 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/services/settings.ts': [1, 'schema, field by field'],
   'src/services/textLink.ts': [1, 'schema, and the corrections must stand in the text'],
   'src/services/words/wordFiles.ts': [1, 'texts only'],
+  'src/widget/extension/background.ts': [1, 'files of the program itself'],
+  'src/widget/start.ts': [1, 'createOwnWords takes texts only'],
+  'src/widget/texts/texts.ts': [1, 'files of the program itself; only texts'],
+  'src/widget/thread/languages.ts': [1, 'readManifest'],
 };
 
 /** The only files that open a database; what they read is validated by the schemas beside them. */

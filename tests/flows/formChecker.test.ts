@@ -195,6 +195,22 @@ describe('the form checker', () => {
     await close();
   });
 
+  it('leaves nothing in a document that is edited as a whole, such as a message', async () => {
+    const { view, close } = await open({ body: '<p>We recieved it.</p>', script: 'data-spelling-check="none"' });
+    await view.evaluate(() => {
+      document.designMode = 'on';
+    });
+    const html = await view.content();
+    await view.evaluate(() => window.SpellingCheck?.attach(document.body));
+    await expect.poll(() => highlighted(view)).toEqual(['recieved']);
+    await view.locator('p').click();
+    await view.keyboard.press('F7');
+    await expect.poll(() => inPopover(view)).toMatchObject({ focus: 'received' });
+    await view.keyboard.press('Escape');
+    expect(await view.content()).toBe(html);
+    await close();
+  });
+
   it('works inside a shadow tree and in another language of text and page', async () => {
     const { view, close } = await open({
       html: 'lang="fr"',
@@ -239,6 +255,8 @@ describe('the form checker', () => {
     const live = await openSite();
     const { page, complaints } = await live.open('/software/html-form-spell-checker/');
     const area = page.locator('[data-form-demo] textarea');
+    // The form's own script follows its page.
+    await page.waitForFunction(() => window.SpellingCheck !== undefined);
     await area.fill(WRONG);
     await area.press('Control+Home');
     await expect.poll(() => marked(page)).toEqual([['recieved', 'lettre']]);

@@ -10,6 +10,8 @@ const PROSE = new Set(['text', 'search']);
 export function isField(element: Element): element is HTMLElement {
   if (element instanceof HTMLTextAreaElement) return !element.readOnly && !element.disabled;
   if (element instanceof HTMLInputElement) return PROSE.has(element.type) && !element.readOnly && !element.disabled;
+  // Older editors make the whole document of a frame editable.
+  if (element === document.body && document.designMode === 'on') return true;
   return (
     element instanceof HTMLElement && /^(true|plaintext-only|)$/i.test(element.getAttribute('contenteditable') ?? 'no')
   );

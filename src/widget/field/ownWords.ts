@@ -1,6 +1,5 @@
 // The writer's own words: kept on this device for this site, or for as long as the page is open where that is not allowed.
 
-const KEY = 'spelling-check.words';
 /** More than anybody adds by hand; a list that was tampered with does not slow the check down. */
 const MOST = 10_000;
 
@@ -12,12 +11,15 @@ export interface OwnWords {
   onChange(listener: () => void): () => void;
 }
 
-/** Where they are kept. */
-export type WordStore = Pick<Storage, 'getItem' | 'setItem'>;
+/** Where they are kept; what is read may be anything. Both may throw. */
+export interface WordStore {
+  read(): unknown;
+  write(words: readonly string[]): void;
+}
 
 function readWords(store: WordStore | null): string[] {
   try {
-    const words: unknown = JSON.parse(store?.getItem(KEY) ?? '[]');
+    const words = store?.read();
     return Array.isArray(words) ? words.filter((word) => typeof word === 'string').slice(0, MOST) : [];
   } catch {
     return [];
@@ -35,7 +37,7 @@ export function createOwnWords(store: WordStore | null): OwnWords {
       // Another tab may have added some meanwhile.
       words = [...new Set([...words, ...readWords(store), word])].slice(-MOST);
       try {
-        store?.setItem(KEY, JSON.stringify(words));
+        store?.write(words);
       } catch {
         // Full or forbidden: the word counts on this page.
       }

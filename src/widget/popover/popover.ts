@@ -1,6 +1,6 @@
 // The one popover of a page: beside the marked word, in the top layer, with a way through it by keys. With the mouse the focus
 // stays in the field; with the keyboard it moves here and back.
-import { sheetOf } from '../surface/markStyles.ts';
+import { addStyles } from '../surface/markStyles.ts';
 import { build } from './build.ts';
 import { POPOVER_CSS } from './popoverStyles.ts';
 
@@ -33,8 +33,10 @@ export interface Popover {
 const EDGE = 8;
 const GAP = 8;
 
-/** Inside a dialog of the page nothing outside it can be reached. */
-const homeOf = (field: Element): Element => field.closest('dialog[open], [aria-modal="true"]') ?? document.body;
+/** Inside a dialog of the page nothing outside it can be reached; a document that is edited has no room for anything else. */
+const homeOf = (field: Element): Element =>
+  field.closest('dialog[open], [aria-modal="true"]') ??
+  (field === document.body ? document.documentElement : document.body);
 
 /** Arrows, Home and End move along the buttons. */
 function moveFocus(event: KeyboardEvent, root: ShadowRoot): void {
@@ -54,8 +56,7 @@ function moveFocus(event: KeyboardEvent, root: ShadowRoot): void {
 export function createPopover(): Popover {
   const host = document.createElement('spelling-check-popover');
   const root = host.attachShadow({ mode: 'open' });
-  const sheet = sheetOf(POPOVER_CSS);
-  if (sheet) root.adoptedStyleSheets = [sheet];
+  addStyles(root, POPOVER_CSS);
   const live = build('div', { class: 'live', role: 'status' });
   const pop = build('div', { class: 'pop', role: 'dialog', popover: 'manual', tabindex: '-1' });
   root.append(live, pop);
@@ -77,6 +78,7 @@ export function createPopover(): Popover {
     if (hasTopLayer) pop.hidePopover();
     pop.classList.remove('plain');
     pop.replaceChildren();
+    if (host.parentNode === document.documentElement) host.remove();
   };
   const settle = (field: Element) => {
     const home = homeOf(field);
@@ -116,6 +118,7 @@ export function createPopover(): Popover {
     holds: (event) => event.composedPath().includes(host),
     hasFocus: () => root.activeElement !== null,
     announce(text) {
+      if (document.designMode === 'on') return;
       if (!host.isConnected) document.body.append(host);
       live.textContent = text;
     },

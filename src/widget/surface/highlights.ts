@@ -1,7 +1,7 @@
 // Marks in editable elements: ranges that the browser underlines by itself (CSS Custom Highlight API). The document's own
 // elements and styles stay as they are; what is added are rules for names that nobody else has.
 import type { Category } from '../../engine/index.ts';
-import { CATEGORIES, LOOKS, sheetOf } from './markStyles.ts';
+import { addStyles, CATEGORIES, LOOKS } from './markStyles.ts';
 import type { DrawnMark } from './surface.ts';
 
 const PREFIX = 'spelling-check';
@@ -9,7 +9,8 @@ const PREFIX = 'spelling-check';
 const ruleFor = (name: string, line: string, offset: string, colour: string) =>
   `::highlight(${name}){text-decoration:underline ${line} ${colour};text-underline-offset:${offset};text-decoration-skip-ink:none}`;
 
-const RULES = CATEGORIES.map((category) => {
+/** The rules, for the style sheet of an extension. */
+export const HIGHLIGHT_RULES = CATEGORIES.map((category) => {
   const { line, offset, light, dark, lightWash, darkWash } = LOOKS[category];
   const [day, night] = [`${PREFIX}-${category}`, `${PREFIX}-${category}-dark`];
   return [
@@ -23,21 +24,22 @@ const RULES = CATEGORIES.map((category) => {
 /** Whether the browser can draw them. */
 export const canHighlight = (): boolean => typeof Highlight !== 'undefined' && 'highlights' in CSS;
 
-let sheet: CSSStyleSheet | null | undefined;
-const users = new Map<Document | ShadowRoot, number>();
+/** The trees with our rules: how many elements need them, and how to take them back. */
+const users = new Map<Document | ShadowRoot, { count: number; remove: () => void }>();
 
 function adopt(root: Document | ShadowRoot): void {
-  const before = users.get(root) ?? 0;
-  users.set(root, before + 1);
-  sheet ??= sheetOf(RULES);
-  if (before === 0 && sheet) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  const known = users.get(root);
+  if (known) known.count += 1;
+  else users.set(root, { count: 1, remove: addStyles(root, HIGHLIGHT_RULES) });
 }
 
 function release(root: Document | ShadowRoot): void {
-  const left = (users.get(root) ?? 1) - 1;
-  if (left > 0) return void users.set(root, left);
+  const known = users.get(root);
+  if (!known) return;
+  known.count -= 1;
+  if (known.count > 0) return;
   users.delete(root);
-  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  known.remove();
 }
 
 const highlightOf = (name: string): Highlight => {

@@ -26,13 +26,26 @@ function look(line: string, offset: string, light: string, dark: string, lightWa
 /** All kinds. */
 export const CATEGORIES = Object.keys(LOOKS) as Category[];
 
-/** A style sheet that any policy lets a script make; null where the browser cannot. */
-export function sheetOf(css: string): CSSStyleSheet | null {
+const sheets = new Map<string, CSSStyleSheet>();
+
+/**
+ * Gives a document or shadow tree rules without touching its own, by a sheet that any policy lets a script make. Where
+ * scripts of an extension may not, a shadow tree gets an element, and the extension brings the document's rules itself.
+ * Returns how to take them back.
+ */
+export function addStyles(root: Document | ShadowRoot, css: string): () => void {
   try {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    return sheet;
+    const sheet = sheets.get(css) ?? new CSSStyleSheet();
+    if (!sheets.has(css)) sheet.replaceSync(css);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    sheets.set(css, sheet);
+    return () => {
+      root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
   } catch {
-    return null;
+    const style = document.createElement('style');
+    style.textContent = css;
+    if (root instanceof ShadowRoot) root.append(style);
+    return () => style.remove();
   }
 }

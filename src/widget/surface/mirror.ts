@@ -1,7 +1,7 @@
 // Marks over a textarea or an input: a copy of its text with the same line breaks, transparent except for the lines under the
 // mistakes. It lies in a shadow root of its own beside the field, takes no room and no clicks, and moves with the field.
 import type { TextRange } from '../../engine/index.ts';
-import { CATEGORIES, LOOKS, sheetOf } from './markStyles.ts';
+import { addStyles, CATEGORIES, LOOKS } from './markStyles.ts';
 import type { DrawnMark } from './surface.ts';
 import { isDark } from './theme.ts';
 
@@ -25,8 +25,6 @@ ${CATEGORIES.map((name) => {
 }).join('\n')}
 @media(forced-colors:active){.m{text-decoration-color:CanvasText}.now{outline:2px solid Highlight}}
 @media print{:host{display:none!important}}`;
-
-let sheet: CSSStyleSheet | null | undefined;
 
 interface Line {
   key: string;
@@ -73,8 +71,7 @@ export function createMirror(field: HTMLTextAreaElement | HTMLInputElement): Mir
   frame.append(copy);
   root.append(frame);
   host.setAttribute('aria-hidden', 'true');
-  sheet ??= sheetOf(RULES);
-  if (sheet) root.adoptedStyleSheets = [sheet];
+  addStyles(root, RULES);
   const isLine = field instanceof HTMLInputElement;
   let lines: Line[] = [];
 

@@ -17,7 +17,9 @@ const selectionIn = (root: Node): Selection | null => {
 export function richSurface(field: HTMLElement): Surface {
   const layer = createHighlights(field);
   const before = field.getAttribute('spellcheck');
-  field.setAttribute('spellcheck', 'false');
+  // A document that is a message is sent with its attributes.
+  const isOwn = field !== document.body;
+  if (isOwn) field.setAttribute('spellcheck', 'false');
   let known: RichText | null = null;
 
   // The document is read again only after it has changed.
@@ -84,6 +86,7 @@ export function richSurface(field: HTMLElement): Surface {
     remove() {
       watcher.disconnect();
       layer.remove();
+      if (!isOwn) return;
       if (before === null) field.removeAttribute('spellcheck');
       else field.setAttribute('spellcheck', before);
     },

@@ -34,7 +34,9 @@ const NOTHING = new Set('SCRIPT STYLE TEMPLATE NOSCRIPT'.split(' '));
 /** Unicode's own character for an object in a text. */
 const OBJECT = '\uFFFC';
 
-const isEditable = (element: Element) => !/^false$/i.test(element.getAttribute('contenteditable') ?? '');
+/** Quoted mail is somebody else's text. */
+const isEditable = (element: Element) =>
+  !/^false$/i.test(element.getAttribute('contenteditable') ?? '') && !element.matches('blockquote[type="cite"]');
 
 /** Reads an editable element. `keepsSpaces`: white space is shown as it is written. */
 export function readRichText(root: HTMLElement, keepsSpaces: boolean): RichText {

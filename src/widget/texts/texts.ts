@@ -54,16 +54,25 @@ export function localeFor(wanted: string | null, page: string, reader: readonly 
   return codes.map((code) => LOCALES.find((one) => one === code)).find((one) => one !== undefined) ?? 'en';
 }
 
-/** Texts from the files at an address. */
-export function createTexts(base: string, locale: Locale): TextSource {
+/** Reads one of the files by its name. */
+export type ReadTexts = (file: string) => Promise<unknown>;
+
+/** Reads the files at an address. */
+export const textsAt =
+  (base: string): ReadTexts =>
+  async (file) => {
+    const response = await fetch(new URL(`locales/${file}.json`, base));
+    if (!response.ok) throw new TypeError(`${response.status} ${response.url}`);
+    return response.json();
+  };
+
+/** Texts from files, each read once. */
+export function createTexts(readFile: ReadTexts, locale: Locale): TextSource {
   const kept = new Map<string, Promise<unknown>>();
   const read = (file: string): Promise<unknown> => {
     let reading = kept.get(file);
     if (!reading) {
-      reading = fetch(new URL(`locales/${file}.json`, base)).then((response) => {
-        if (!response.ok) throw new TypeError(`${response.status} ${response.url}`);
-        return response.json();
-      });
+      reading = readFile(file);
       kept.set(file, reading);
       reading.catch(() => kept.delete(file));
     }

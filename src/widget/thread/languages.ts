@@ -1,17 +1,9 @@
 // The languages of a thread: each is fetched once, whichever field asks first, and checked against its digest.
 import type { Checker, Rule, TextLanguage } from '../../engine/index.ts';
 import { AppError, toAppError } from '../../lib/errors.ts';
+import { readManifest as manifestFrom, type PackFile, type PackManifest } from '../../sdk/packs/manifest.ts';
 import type { LanguageProgress } from './procedures.ts';
 
-/** The file of a language as the list of dictionaries names it. */
-interface PackFile {
-  file: string;
-  bytes: number;
-  sha256: string;
-}
-
-type Part = 'spell' | 'lex' | 'model' | 'context';
-type Manifest = Partial<Record<TextLanguage, Partial<Record<Part, PackFile>>>>;
 type Tell = (progress: LanguageProgress) => void;
 
 /** A language on its way; whoever asks later hears of its progress, too. */
@@ -73,12 +65,12 @@ export function createLanguages(
   bringRules: (language: TextLanguage) => Promise<readonly Rule[]>,
 ): Languages {
   const coming = new Map<TextLanguage, Coming>();
-  let manifest: Promise<Manifest> | null = null;
+  let manifest: Promise<PackManifest> | null = null;
 
-  const readManifest = async (): Promise<Manifest> => {
+  const readManifest = async (): Promise<PackManifest> => {
     const response = await get(new URL('manifest.json', base).href);
     try {
-      return (await response.json()) as Manifest;
+      return manifestFrom(await response.json(), base);
     } catch (cause) {
       throw new AppError('pack-damaged', { params: { file: 'manifest.json' }, cause });
     }

@@ -1,0 +1,14 @@
+// The add-on in a message that is being written: its whole document is one field. Nothing of ours may be in the message when it
+// is sent: marks are drawn by the program, and the popover is there only while the writer is in it.
+import { readSettings } from './settings.ts';
+import { sharedWords, startChecker } from './shared.ts';
+
+async function start(): Promise<void> {
+  const settings = await readSettings();
+  const checker = startChecker(settings, sharedWords(settings), (field) => field === document.body);
+  checker.attach(document.body);
+  window.addEventListener('blur', () => checker.close());
+  window.addEventListener('pagehide', () => checker.stop());
+}
+
+void start();
