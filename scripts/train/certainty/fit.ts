@@ -1,14 +1,16 @@
-// The fit: log odds as a sum. Words have one set of weights per language; rules have an intercept each, which leans on that of
-// its family, and the family's on that of its language, the less has been seen; what surrounds a finding weighs the same for all
-// rules. Every weight keeps its direction (`DIRECTIONS`). Coordinate by coordinate with Newton's steps: deterministic.
+// The fit: log odds as a sum. Words have one set of weights per language. Rules have a share of right findings each, which leans
+// on that of its family, and the family's on that of its language, the less has been seen; what surrounds a finding weighs the
+// same for all rules of all languages. Every weight keeps its direction (`DIRECTIONS`). Coordinate by coordinate with Newton's
+// steps: deterministic.
 import { DIRECTIONS } from '../../../src/engine/certainty/features.ts';
 import { familyOf } from '../../../src/engine/certainty/ruleOdds.ts';
 import type { Observation } from './observation.ts';
 
 const SWEEPS = 120;
-/** How far rules of a family, and families of a language, are apart: standard deviations in log odds. */
-const RULE_SPREAD = 1.1;
-const FAMILY_SPREAD = 0.8;
+/** A rule's share of right findings counts as much as that of its family once it has been seen so often; so does a family's. */
+const LEANING = 4;
+/** However often a rule was right, it may be wrong the next time. */
+const MOST_RIGHT = 0.998;
 const WEIGHT_SPREAD = 2;
 const BASE_SPREAD = 8;
 const LONGEST_STEP = 1;
@@ -89,65 +91,74 @@ export interface RuleFit {
 
 const nameOf = ({ isPicky }: Observation): string => (isPicky ? '*picky' : '*');
 
-/** The odds of all rules of all languages, and the weights they share. */
-export function fitRules(observations: readonly Observation[]): RuleFit {
-  const own = observations.filter(({ isWord }) => !isWord);
-  const pairs = own.map((each) => ({ each, row: rowOf(each) }));
-  const columns = byFeature(pairs.map(({ row }) => row));
-  const byRule = new Map<string, { language: string; rule: string; level: string; rows: Row[] }>();
-  for (const { each, row } of pairs) {
-    const key = `${each.language} ${each.rule}`;
-    const entry = byRule.get(key) ?? { language: each.language, rule: each.rule, level: nameOf(each), rows: [] };
-    entry.rows.push(row);
-    byRule.set(key, entry);
-  }
-  const weights: Record<string, number> = {};
-  const odds = new Map<string, Map<string, number>>();
-  const tableOf = (language: string): Map<string, number> => {
-    const table = odds.get(language) ?? new Map<string, number>();
-    odds.set(language, table);
-    return table;
-  };
-  for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (const [name, rows] of columns)
-      weights[name] = step(rows, valueOf(name), weights[name] ?? 0, 0, WEIGHT_SPREAD, DIRECTIONS[name]);
-    for (const { language, rule, level, rows } of byRule.values()) {
-      const table = tableOf(language);
-      const centre = level === '*' ? (table.get(familyOf(rule)) ?? 0) : (table.get(level) ?? 0);
-      const before = table.get(rule) ?? 0;
-      table.set(
-        rule,
-        step(rows, () => 1, before, centre, RULE_SPREAD),
-      );
-    }
-    for (const [language, table] of odds) {
-      const entries = [...byRule.values()].filter((entry) => entry.language === language);
-      settleFamilies(table, entries);
-    }
-  }
-  return { weights, odds };
+/** Sums over some observations. */
+interface Sums {
+  right: number;
+  all: number;
+  features: Record<string, number>;
 }
 
-/** Families lie between their rules and their language. */
-function settleFamilies(table: Map<string, number>, rules: readonly { rule: string; level: string }[]): void {
-  const families = new Map<string, number[]>();
-  const picky: number[] = [];
-  for (const { rule, level } of rules) {
-    const value = table.get(rule) ?? 0;
-    if (level === '*') families.set(familyOf(rule), [...(families.get(familyOf(rule)) ?? []), value]);
-    else picky.push(value);
+const add = (sums: Map<string, Sums>, key: string, { features, isRight, weight }: Observation): void => {
+  const own = sums.get(key) ?? { right: 0, all: 0, features: {} };
+  sums.set(key, own);
+  own.all += weight;
+  if (isRight) own.right += weight;
+  for (const [name, value] of Object.entries(features)) own.features[name] = (own.features[name] ?? 0) + weight * value;
+};
+
+const logit = (p: number): number => Math.log(p / (1 - p));
+
+/** The odds of all rules of all languages, and the weights they share. */
+export function fitRules(observations: readonly Observation[]): RuleFit {
+  const own = observations.filter(({ isWord, weight }) => !isWord && weight > 0);
+  const sums = new Map<string, Sums>();
+  const keysOf = (each: Observation): readonly [string, string, string] => [
+    `${each.language} ${each.rule}`,
+    `${each.language} ${each.isPicky ? '*picky' : familyOf(each.rule)}`,
+    `${each.language} ${nameOf(each)}`,
+  ];
+  for (const each of own) for (const key of new Set(keysOf(each))) add(sums, key, each);
+
+  /** Log odds without what the features say: those of a finding with usual features. */
+  const base = new Map<string, number>();
+  const shares = new Map<string, number>();
+  for (const each of own) {
+    let share = 0.5;
+    let leaning = 2;
+    for (const key of [...new Set(keysOf(each))].reverse()) {
+      const { right, all } = sums.get(key) as Sums;
+      share = shares.get(key) ?? (right + leaning * share) / (all + leaning);
+      shares.set(key, share);
+      base.set(key, logit(Math.min(MOST_RIGHT, share)));
+      leaning = LEANING;
+    }
   }
-  const [near, far] = [1 / (RULE_SPREAD * RULE_SPREAD), 1 / (FAMILY_SPREAD * FAMILY_SPREAD)];
-  const whole = table.get('*') ?? 0;
-  let sum = 0;
-  for (const [family, values] of families) {
-    const value = (near * values.reduce((a, b) => a + b, 0) + far * whole) / (near * values.length + far);
-    table.set(family, value);
-    sum += value;
+  const usual = (key: string, name: string): number => {
+    const { features, all } = sums.get(key) as Sums;
+    return (features[name] ?? 0) / all;
+  };
+  const rows = own.map((each): Row => {
+    const [key] = keysOf(each);
+    const names = Object.keys({ ...(sums.get(key) as Sums).features });
+    const values = names.map((name) => (each.features[name] ?? 0) - usual(key, name));
+    return { names, values, isRight: each.isRight, weight: each.weight, sum: base.get(key) as number };
+  });
+  const columns = byFeature(rows);
+  const weights: Record<string, number> = {};
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (const [name, column] of columns)
+      weights[name] = step(column, valueOf(name), weights[name] ?? 0, 0, WEIGHT_SPREAD, DIRECTIONS[name]);
   }
-  table.set('*', sum / Math.max(1, families.size));
-  // Matters of taste are guesses until enough of them have been seen.
-  table.set('*picky', picky.reduce((a, b) => a + b, 0) / (picky.length + 1));
+  const odds = new Map<string, Map<string, number>>();
+  for (const [key, value] of base) {
+    const [language = '', name = ''] = key.split(' ');
+    const table = odds.get(language) ?? new Map<string, number>();
+    odds.set(language, table);
+    // The engine adds up features as they are, not how they differ from the usual.
+    const offset = Object.entries(weights).reduce((sum, [feature, weight]) => sum + weight * usual(key, feature), 0);
+    table.set(name, value - offset);
+  }
+  return { weights, odds };
 }
 
 /** The log odds that a fit gives an observation. */

@@ -1,21 +1,19 @@
 // Gathers observations of a language: the development sets without their letters, right running text that nothing learns from,
-// and the same with mistakes planted in it.
+// the same with misspellings planted in it, and our own letters that may be read.
 import { featuresOf } from '../../../src/engine/certainty/features.ts';
 import type { TextLanguage } from '../../../src/engine/types.ts';
 import { type EvaluationRow, isCleanSet, readSets } from '../../quality/evaluationSets.ts';
-import { builtLexicon } from '../../quality/lexicon.ts';
 import { hashOf, runningText } from '../../quality/planted/keptApart.ts';
-import { textPlants } from '../../quality/planted/textPlants.ts';
 import { outcomesOf } from '../../quality/setFigures.ts';
 import { rulesOf } from '../../rows/rules.ts';
 import type { Observation } from './observation.ts';
-import { createRecorder } from './recorder.ts';
+import { findInLetters } from './ownLetters.ts';
+import { createRecorder, type Recorded } from './recorder.ts';
 import { misspeltSentences } from './typos.ts';
 
 /** How many sentences of running text are read as they are, and how many get mistakes. */
 export const RIGHT_SENTENCES = 6000;
 const MISSPELT_SENTENCES = 2500;
-const PLANTED = 800;
 
 /** Sets in which by far not every mistake is marked: a finding beside the marks says nothing. */
 const PARTLY_MARKED = /^(?:commits|ewt-typo|gum-typo|ud-typo|lt-examples|harper-tests)/;
@@ -49,6 +47,23 @@ export function observe(
   const picky = new Set(rulesOf(language).flatMap(({ id, level }) => (level === 'picky' ? [id] : [])));
   const observations: Observation[] = [];
 
+  const note = (
+    source: string,
+    text: string,
+    { issue, evidence }: Recorded,
+    isRight: boolean,
+    weight: number,
+  ): void => {
+    if (weight === 0) return;
+    const features: Record<string, number> = {};
+    featuresOf(evidence, (name, value) => {
+      if (value !== 0) features[name] = value;
+    });
+    const { rule } = issue;
+    const isWord = rule.startsWith('spelling.');
+    const half = ((hashOf(text) >>> 3) & 1) as 0 | 1;
+    observations.push({ language, source, rule, isPicky: picky.has(rule), isWord, features, isRight, weight, half });
+  };
   /** Records the findings of a text; `counts` tells how much each does. */
   const read = (source: string, row: EvaluationRow, counts: (isHit: boolean, isRight: boolean) => number): void => {
     const found = find(row.text).filter(({ issue }) => issue.type !== 'whitespace');
@@ -56,20 +71,10 @@ export function observe(
       row,
       found.map(({ issue: { start, end, rule }, fix }) => ({ start, end, rule, fix })),
     );
-    found.forEach(({ issue, evidence, fix }, i) => {
+    found.forEach((recorded, i) => {
       const { isHit = false, isFix = false } = outcomes[i] ?? {};
-      const hasFix = fix !== undefined;
-      const isRight = isHit && (isFix || !hasFix);
-      const weight = counts(isHit, isRight);
-      if (weight === 0) return;
-      const features: Record<string, number> = {};
-      featuresOf(evidence, (name, value) => {
-        if (value !== 0) features[name] = value;
-      });
-      const isWord = issue.rule.startsWith('spelling.');
-      const half = ((hashOf(row.refs[0] ?? row.text) >>> 3) & 1) as 0 | 1;
-      const { rule } = issue;
-      observations.push({ language, source, rule, isPicky: picky.has(rule), isWord, features, isRight, weight, half });
+      const isRight = isHit && (isFix || recorded.fix === undefined);
+      note(source, row.refs[0] ?? row.text, recorded, isRight, counts(isHit, isRight));
     });
   };
 
@@ -92,11 +97,9 @@ export function observe(
     read('misspelt', { text, refs: [right] }, (isHit) => (isHit ? 1 : 0));
   }
   log(`${language} misspelt: ${observations.length} observations`);
-  const lexicon = builtLexicon(language);
-  const plants = running.flatMap((text) => textPlants(text, lexicon, language)).slice(0, PLANTED);
-  for (const { wrong, text } of plants) {
-    read('planted', { text: wrong, refs: [text] }, (isHit) => (isHit ? 1 : 0));
+  for (const { recorded, letter, isRight } of findInLetters(language, find)) {
+    if (recorded.issue.type !== 'whitespace') note('letters', letter.text, recorded, isRight, 1);
   }
-  log(`${language} planted: ${observations.length} observations`);
+  log(`${language} letters: ${observations.length} observations`);
   return observations;
 }

@@ -3,15 +3,15 @@ import type { WordOdds } from '../../certainty/types.ts';
 
 /** How likely an unknown word is a mistake and its first correction right. */
 export const germanWordOdds: WordOdds = {
-  alone: 2.01,
-  base: 2.05,
-  capital: -0.59,
-  cost: -0.35,
-  'cost.far': -1.97,
+  alone: 1.99,
+  base: 2.06,
+  capital: -0.6,
+  cost: -0.33,
+  'cost.far': -1.98,
   dialect: 0.66,
-  gap: 2.42,
-  name: -1.34,
-  none: -3.64,
+  gap: 2.4,
+  name: -1.33,
+  none: -3.65,
   rare: -0.67,
   short: -0.88,
 };

@@ -3,16 +3,16 @@ import type { WordOdds } from '../../certainty/types.ts';
 
 /** How likely an unknown word is a mistake and its first correction right. */
 export const spanishWordOdds: WordOdds = {
-  alone: 1.98,
-  base: 5.88,
-  capital: -0.34,
-  cost: -2.16,
-  'cost.far': -0.73,
-  dialect: -0.68,
-  gap: 2.23,
-  name: -1.74,
-  none: -7.82,
-  rare: -2.14,
-  short: -1.51,
-  unseen: 0.82,
+  alone: 1.92,
+  base: 6.19,
+  capital: -0.43,
+  cost: -2.37,
+  'cost.far': -0.55,
+  dialect: -0.69,
+  gap: 2.33,
+  name: -1.73,
+  none: -8.13,
+  rare: -2.19,
+  short: -1.58,
+  unseen: 1.64,
 };

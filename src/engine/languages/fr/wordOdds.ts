@@ -3,14 +3,14 @@ import type { WordOdds } from '../../certainty/types.ts';
 
 /** How likely an unknown word is a mistake and its first correction right. */
 export const frenchWordOdds: WordOdds = {
-  alone: 1.51,
+  alone: 1.3,
   base: 4.93,
-  capital: -0.17,
-  cost: -2.25,
-  'cost.far': -0.52,
-  gap: 3.21,
+  capital: -0.15,
+  cost: -2.28,
+  'cost.far': -0.34,
+  gap: 3.23,
   name: -1.72,
   none: -3.9,
-  rare: -1.79,
+  rare: -1.78,
   short: -1.36,
 };

@@ -3,13 +3,13 @@ import type { WordOdds } from '../../certainty/types.ts';
 
 /** How likely an unknown word is a mistake and its first correction right. */
 export const italianWordOdds: WordOdds = {
-  alone: 2.61,
-  base: 6.01,
-  capital: -0.91,
-  cost: -3.4,
-  gap: 2.87,
-  name: -1.64,
-  none: -4.89,
-  rare: -1.74,
-  short: -1.47,
+  alone: 2.98,
+  base: 6.17,
+  capital: -0.94,
+  cost: -3.39,
+  gap: 2.85,
+  name: -1.63,
+  none: -5.24,
+  rare: -1.78,
+  short: -1.51,
 };
