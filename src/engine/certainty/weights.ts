@@ -2,8 +2,8 @@
 
 /** What the evidence beside the rule itself adds to the log odds. */
 export const RULE_WEIGHTS: Readonly<Record<string, number>> = {
-  'lead.agreement': 0.48,
-  'lead.context': 0.42,
-  'lead.net': 0.54,
-  rivals: -1.07,
+  'lead.agreement': 0.4,
+  'lead.context': 0.44,
+  'lead.net': 0.5,
+  rivals: -1,
 };

@@ -3,32 +3,32 @@ import type { OddsTable } from '../../certainty/ruleOdds.ts';
 
 /** The log odds of rules and families, in hundredths. */
 export const italianRuleOdds: OddsTable = `
-* 197 *picky 39 common.consistency.apostrophes 38 common.repetition 272 it.accents.e-grave 304
-it.accents.monosyllables 85 it.accents.ne-se 362 it.agreement 229 it.agreement-tree 65
-it.agreement-tree.noun-phrase 20 it.agreement-tree.person 167 it.agreement-tree.plural 127
-it.agreement-tree.singular 134 it.agreement.adjective-noun 395 it.agreement.attribute 369 it.agreement.bel-bella 319
-it.agreement.clause-predicate 450 it.agreement.determiner-noun 184 it.agreement.following-subject 358
-it.agreement.inverted-subject 480 it.agreement.noun-adjective 79 it.agreement.number-noun -26
-it.agreement.ogni-qualche 368 it.agreement.piacere 338 it.agreement.plural-determiner 320
-it.agreement.pronoun-verb 400 it.agreement.reduced-participle 316 it.agreement.singular-noun-verb 192
-it.agreement.there-is 400 it.agreement.verb-of-clause 249 it.apostrophes.anni 389 it.apostrophes.c-era 238
-it.apostrophes.missing 443 it.apostrophes.po 22 it.articles 434 it.articles.elision 301 it.articles.family 372
-it.articles.missing 608 it.articles.sound 586 it.articles.un-apostrophe 347 it.articles.un-masculine 519
-it.capitals 311 it.capitals.common-words 365 it.context 59 it.context.anno-hanno 188 it.context.c-e-grave-ce -83
-it.context.ce-c-e-grave -87 it.context.da-da-grave 148 it.context.da-grave-da 136 it.context.e-e-grave 276
-it.context.e-grave-e -174 it.context.ha-a 327 it.context.hai-ai 201 it.context.ho-o 124 it.context.l-ho-lo -92
-it.context.la-grave-la 35 it.context.la-la-grave 168 it.context.ne-ne-acute 220 it.context.o-ho 173
-it.context.si-si-grave 25 it.homophones 279 it.homophones.a-ha 412 it.homophones.avere-h 616 it.homophones.ce 470
-it.homophones.ha-subject 499 it.homophones.lo-l-ho 149 it.homophones.quanto-quando 353 it.net -121 it.net.extra -200
-it.net.form -101 it.participles 347 it.participles.fixed-after-avere 526 it.participles.object-before 488
-it.participles.object-pronoun 194 it.participles.plural-subject 500 it.participles.pronoun-before 520
-it.prepositions 175 it.prepositions.articulated -132 it.prepositions.governed 458 it.prepositions.missing-a 272
-it.prepositions.missing-di 291 it.prepositions.place-names 325 it.prepositions.to-people 200
-it.prepositions.two-articles 218 it.prepositions.verb-frame 102 it.pronouns 323 it.pronouns.direct-object 417
-it.pronouns.formal-you 346 it.pronouns.gli-le 346 it.punctuation 430 it.punctuation.question-mark 452
-it.punctuation.subject-comma 621 it.punctuation.vocative 406 it.style.double-pronoun 58 it.verbs 327
-it.verbs.auxiliary 377 it.verbs.auxiliary-avere 517 it.verbs.conjunction-subjunctive 428
-it.verbs.main-conditional 535 it.verbs.modal-infinitive 597 it.verbs.opinion-subjunctive 552 it.verbs.se-clause 186
-it.verbs.se-conditional 260 it.verbs.stare-gerund 410 it.verbs.subjunctive-clause 606 it.words 591
-it.words.double-comparative 621 it.words.double-letters 621 it.words.phrases 621 it.words.split-pronoun 621
+* 195 *picky 39 common.consistency.apostrophes 38 common.repetition 268 it.accents 220 it.accents.e-grave 282
+it.accents.monosyllables 127 it.accents.ne-se 328 it.agreement 221 it.agreement-tree 80
+it.agreement-tree.noun-phrase 39 it.agreement-tree.person 174 it.agreement-tree.plural 136
+it.agreement-tree.singular 108 it.agreement.adjective-noun 338 it.agreement.attribute 324 it.agreement.bel-bella 275
+it.agreement.clause-predicate 383 it.agreement.determiner-noun 170 it.agreement.following-subject 303
+it.agreement.inverted-subject 412 it.agreement.noun-adjective 84 it.agreement.number-noun 2
+it.agreement.ogni-qualche 313 it.agreement.piacere 301 it.agreement.plural-determiner 268
+it.agreement.pronoun-verb 340 it.agreement.reduced-participle 272 it.agreement.singular-noun-verb 152
+it.agreement.there-is 340 it.agreement.verb-of-clause 245 it.apostrophes.anni 311 it.apostrophes.missing 361
+it.apostrophes.po 29 it.articles 381 it.articles.elision 245 it.articles.family 357 it.articles.missing 515
+it.articles.sound 524 it.articles.un-apostrophe 332 it.articles.un-masculine 441 it.capitals 262
+it.capitals.common-words 295 it.context 54 it.context.anno-hanno 144 it.context.c-e-grave-ce -25
+it.context.ce-c-e-grave -66 it.context.da-da-grave 148 it.context.da-grave-da 136 it.context.e-e-grave 220
+it.context.e-grave-e -112 it.context.ha-a 267 it.context.hai-ai 146 it.context.ho-o 122 it.context.l-ho-lo -100
+it.context.la-grave-la 28 it.context.la-la-grave 126 it.context.ne-ne-acute 159 it.context.o-ho 116
+it.context.si-si-grave 20 it.homophones 280 it.homophones.a-ha 370 it.homophones.avere-h 555 it.homophones.ce 420
+it.homophones.ha-subject 441 it.homophones.lo-l-ho 153 it.homophones.quanto-quando 318 it.net -89 it.net.extra -171
+it.net.form -49 it.participles 285 it.participles.fixed-after-avere 422 it.participles.object-before 380
+it.participles.object-pronoun 145 it.participles.plural-subject 398 it.participles.pronoun-before 407
+it.prepositions.articulated -67 it.prepositions.governed 399 it.prepositions.missing-a 239
+it.prepositions.missing-di 266 it.prepositions.place-names 282 it.prepositions.to-people 206
+it.prepositions.two-articles 224 it.prepositions.verb-frame 124 it.pronouns 293 it.pronouns.direct-object 351
+it.pronouns.formal-you 316 it.pronouns.gli-le 316 it.punctuation 375 it.punctuation.question-mark 398
+it.punctuation.subject-comma 523 it.style.double-pronoun 58 it.verbs 326 it.verbs.auxiliary 355
+it.verbs.auxiliary-avere 474 it.verbs.conjunction-subjunctive 399 it.verbs.main-conditional 499
+it.verbs.modal-infinitive 537 it.verbs.opinion-subjunctive 494 it.verbs.se-clause 193 it.verbs.se-conditional 263
+it.verbs.stare-gerund 373 it.verbs.subjunctive-clause 541 it.words 530 it.words.double-comparative 587
+it.words.double-letters 621 it.words.phrases 621 it.words.split-pronoun 587
 `;
