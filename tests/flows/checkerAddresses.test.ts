@@ -41,19 +41,32 @@ it('an address for a kind of issue that the text lacks says so', async () => {
 
 it('/essay/ checks strictly for the visit, and the person’s own choice comes back', async () => {
   const { page, context } = await site.open('/essay/', { viewport: { width: 1280, height: 800 } });
+  const picker = (level: 'standard' | 'picky') =>
+    page.getByRole('button', { name: `${wording('settings.level')}: ${wording(`settings.levels.${level}`)}` });
   const strict = async () => {
     await page.getByRole('button', { name: 'Settings' }).first().click();
     await page.getByRole('tab', { name: 'Rules' }).click();
-    const pressed = (await page.getByRole('button', { name: 'Picky' }).getAttribute('aria-pressed')) === 'true';
+    const picky = page.getByRole('button', { name: wording('settings.levels.picky'), exact: true });
+    const pressed = (await picky.getAttribute('aria-pressed')) === 'true';
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     return pressed;
   };
-  await page.locator('.cm-content').waitFor();
+  await enterEditor(page);
+  await paste(page, 'It was very very cold.');
+  await expectMarked(page, ['very very']);
   expect(await strict()).toBe(true);
   await page.goto('/checker/');
   await page.locator('.cm-content').waitFor();
   expect(await strict()).toBe(false);
+  await picker('standard').click();
+  await page
+    .getByRole('menuitemradio', { name: wording('settings.levels.picky') })
+    .first()
+    .click();
+  await picker('picky').waitFor();
+  await expectMarked(page, ['very very']);
+  expect(await strict()).toBe(true);
   await context.close();
 });
 

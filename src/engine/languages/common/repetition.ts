@@ -10,6 +10,8 @@ export interface Doubling {
   doubled: ReadonlySet<string>;
   /** Doubled words that are a mistake in any context. */
   never: ReadonlySet<string>;
+  /** Those of the first that only add weight, so that one says as much: very very. */
+  emphatic: ReadonlySet<string>;
   /** Given names and surnames that are also common words. */
   names: ReadonlySet<string>;
 }
@@ -84,4 +86,33 @@ export const repeatedWord = (doubling: Doubling): TextRule =>
       'I know that that is not true.',
       'Bora Bora is far away, and no, no, we did not go.',
     ],
+  });
+
+/** An emphatic word twice in a row: right, but no stronger than once. With a comma between them it is meant to be heard. */
+export const emphaticDouble = ({ emphatic }: Doubling): TextRule =>
+  defineTextRule({
+    id: 'common.repetition.emphatic',
+    category: 'style',
+    type: 'style',
+    level: 'picky',
+    find(paragraph) {
+      const findings: TextFinding[] = [];
+      eachDouble(paragraph, (start, gap, _, end) => {
+        const first = paragraph.slice(start, gap);
+        if (!emphatic.has(first.toLowerCase())) return;
+        findings.push({
+          start,
+          end,
+          replacements: [first],
+          params: { found: paragraph.slice(start, end), fix: first },
+        });
+      });
+      return findings;
+    },
+    wrong: [
+      ['It was very very cold last night.', 'It was very cold last night.'],
+      ['I am really really sorry about that.', 'I am really sorry about that.'],
+      ['Thank you very very much for coming.', 'Thank you very much for coming.'],
+    ],
+    right: ['It was very, very cold.', 'It was very cold, very dark and very late.', 'They had had enough.'],
   });

@@ -1,7 +1,7 @@
 // Rules that apply to every language; their examples are English.
 import type { Rule } from '../../rules/types.ts';
 import { type Calendar, wrongWeekday } from './dates.ts';
-import { type Doubling, repeatedWord } from './repetition.ts';
+import { type Doubling, emphaticDouble, repeatedWord } from './repetition.ts';
 import { spacingRules } from './spacing.ts';
 
 /** What the shared rules need to know about a language. */
@@ -17,6 +17,7 @@ export interface CommonWords {
 /** The shared rules, set up for one language. */
 export const commonRulesOf = ({ doubling, spacedMarks, calendar }: CommonWords): readonly Rule[] => [
   repeatedWord(doubling),
+  emphaticDouble(doubling),
   ...spacingRules(spacedMarks),
   wrongWeekday(calendar),
 ];

@@ -9,6 +9,7 @@ export const germanCommon: CommonWords = {
     doubled: wordSet(
       'die der das den dem des sie was ja nein sehr nach und bla ha so wenn ist er nur immer ganz dass wer wo wie war hat',
     ),
+    emphatic: wordSet('sehr ganz'),
     never: new Set(),
     names: new Set(),
   },

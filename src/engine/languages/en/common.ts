@@ -9,6 +9,7 @@ export const englishCommon: CommonWords = {
     doubled: wordSet(
       'had often plus that is her you very really so no yes bye ha he blah knock tut hear there now well many such far long never please what do what who it',
     ),
+    emphatic: wordSet('very really'),
     never: wordSet(
       'the a an to of and in for with on at by we my your our their they this these from as be are was were',
     ),

@@ -7,6 +7,7 @@ import type { CommonWords } from '../common/rules.ts';
 export const spanishCommon: CommonWords = {
   doubling: {
     doubled: wordSet('muy no sí más casi así bla ja je ya se bueno bien luego nos tan poco nada vino como'),
+    emphatic: wordSet('muy'),
     never: new Set(),
     names: new Set(),
   },

@@ -7,6 +7,7 @@ import type { CommonWords } from '../common/rules.ts';
 export const frenchCommon: CommonWords = {
   doubling: {
     doubled: wordSet('nous vous oui non très bien si ha hi faire elle elles tout ah oh là bla tu pas la'),
+    emphatic: wordSet('très'),
     never: new Set(),
     names: new Set(),
   },

@@ -9,6 +9,7 @@ export const italianCommon: CommonWords = {
     doubled: wordSet(
       'via piano poco quasi così ancora sì no molto ben bene su pian proprio mano giù ciao uno man tutto appena passo solo bla ha ah tanto pari vicino zitto si ci se',
     ),
+    emphatic: wordSet('molto'),
     never: new Set(),
     names: new Set(),
   },

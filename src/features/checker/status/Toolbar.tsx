@@ -10,6 +10,7 @@ import { useController } from '../controller.ts';
 import { fixable } from '../panel/selectors.ts';
 import { type CheckerState, useChecker } from '../store.ts';
 import { LanguagePicker } from './LanguagePicker.tsx';
+import { LevelPicker, useLevels } from './LevelPicker.tsx';
 import styles from './Toolbar.module.css';
 
 const inToolbar = (group: CommandRow['toolbar']) =>
@@ -83,13 +84,16 @@ export function Toolbar() {
   const moreButton = (props: MenuTrigger): ReactElement => (
     <IconButton {...props} icon="three-dots" label={t('checker.more')} />
   );
-  const menu = (items: readonly CommandRow[]) => (
-    <Menu label={t('checker.more')} items={items.map(row)} align="end" trigger={moreButton} />
-  );
+  const levels = useLevels();
+  const menu = (commandRows: readonly CommandRow[]) => {
+    const items = [...commandRows.map(row), { rule: true } as const, { heading: t('settings.level') }, ...levels];
+    return <Menu label={t('checker.more')} items={items} align="end" trigger={moreButton} />;
+  };
 
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={t('checker.toolbar')} data-print="hide">
       <LanguagePicker />
+      <LevelPicker />
       <span className={styles.rule} />
       {inToolbar('history').map(button)}
       <span className={styles.gap} />
