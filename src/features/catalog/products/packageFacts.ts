@@ -18,7 +18,7 @@ const offered = (name: string, ending: 'tgz' | 'zip', bytes: number): Offered =>
 });
 
 /** The suite, which has all others in it. */
-export const suite = offered('spelling-check-suite', 'zip', 32_638_000);
+export const suite = offered('spelling-check-suite', 'zip', 64_187_000);
 /** The JavaScript library. */
 export const library = offered('spelling-check-sdk', 'tgz', 2_241_000);
 /** Command line, language server and HTTP server. */
@@ -37,6 +37,9 @@ export const javaLibrary = offered('spelling-check-java', 'zip', 1_614_000);
 /** The provider for Enchant, as source. */
 export const enchantProvider = offered('spelling-check-enchant', 'zip', 1_594_000);
 
+/** The add-on for Thunderbird, with its dictionaries. */
+export const thunderbirdAddOn = offered('spelling-check-thunderbird', 'zip', 10_497_000);
+
 /** All files that pages link to, with their sizes. @internal */
 export const products: readonly Offered[] = [
   suite,
@@ -44,6 +47,7 @@ export const products: readonly Offered[] = [
   commands,
   javaLibrary,
   enchantProvider,
+  thunderbirdAddOn,
   ...Object.values(packs),
 ];
 
