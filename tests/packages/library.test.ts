@@ -6,6 +6,10 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sample } from '../../scripts/publish/samples.ts';
 import { commandFile } from '../../scripts/web/run.ts';
+import { createSpellingChecker } from '../../src/sdk/main.ts';
+import { packsIn } from '../../src/sdk/node/packFolder.ts';
+import type { CheckAnswer } from '../../src/sdk/types.ts';
+import { checkInBrowser } from './inBrowser.ts';
 import { install, type Project } from './installed.ts';
 
 let project: Project;
@@ -95,6 +99,20 @@ server.close();
     );
     const { out, err } = await project.run(['same.js']);
     expect([out, err]).toEqual([expect.stringMatching(/^\d fr-FR \S+ .*[a-zäöü]/), '']);
+  });
+});
+
+describe('a browser', () => {
+  it('gives the same answers in a page, a worker and a service worker', { timeout: 60_000 }, async () => {
+    const text = '😀 Les maison est grande, je ne sais pas pourqoui.\nEt ils a raison.';
+    const [inPage, ...others] = await checkInBrowser(join(project.folder, 'node_modules'), text);
+    const { issues } = inPage as CheckAnswer;
+    expect(issues.map((issue) => text.slice(issue.start, issue.end))).toContain('pourqoui');
+    const here = await createSpellingChecker({
+      packs: packsIn(packageFolder('spelling-check-pack-fr')),
+      depth: 'grammar',
+    });
+    for (const answer of [inPage, ...others]) expect(answer).toEqual(await here.check(text));
   });
 });
 
