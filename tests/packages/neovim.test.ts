@@ -3,7 +3,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { install, strangersNode } from './installed.ts';
+import { sample } from '../../scripts/publish/samples.ts';
+import { install } from './installed.ts';
 
 const hasNeovim = spawnSync('nvim', ['--version']).status === 0;
 if (!hasNeovim) console.log('Neovim is not installed: its session with the language server is passed over.');
@@ -12,19 +13,25 @@ it.runIf(hasNeovim)('Neovim shows what is found, corrects it, and adds words', {
   const project = await install('spelling-check-cli', 'spelling-check-pack-en');
   try {
     project.write('note.md', '😀 They **was** in Zwolkja,\nand recieved it.\n');
+    project.write('.spelling-check.json', '{ "depth": "grammar" }');
+    const settings = project.write('settings.lua', sample('cli-neovim'));
     const out = join(project.folder, 'seen.jsonl');
-    execFileSync('nvim', ['--headless', '--clean', '-c', `luafile ${resolve('tests/packages/neovimSession.lua')}`], {
-      cwd: project.folder,
-      timeout: 90_000,
-      stdio: 'pipe',
-      env: {
-        ...process.env,
-        SESSION_OUT: out,
-        SESSION_NODE: strangersNode(),
-        XDG_CONFIG_HOME: join(project.folder, 'config'),
-        NODE_OPTIONS: '',
+    execFileSync(
+      'nvim',
+      ['--headless', '--clean', '-c', `luafile ${resolve('tests/packages/neovimSession.lua')}`, '-c', 'qa!'],
+      {
+        cwd: project.folder,
+        timeout: 90_000,
+        stdio: 'pipe',
+        env: {
+          ...process.env,
+          SESSION_OUT: out,
+          SESSION_SETTINGS: settings,
+          XDG_CONFIG_HOME: join(project.folder, 'config'),
+          NODE_OPTIONS: '',
+        },
       },
-    });
+    );
     const [shown, fixed, learnt] = readFileSync(out, 'utf8')
       .trim()
       .split('\n')

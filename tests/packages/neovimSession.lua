@@ -16,14 +16,20 @@ local function wait_for(amount)
   end, 20)
 end
 
+-- Neovim before 0.8 has the two calls that this one makes.
+vim.lsp.start = vim.lsp.start or function(config)
+  vim.lsp.buf_attach_client(0, vim.lsp.start_client(config))
+end
+-- What the page tells people to put into their settings.
+dofile(vim.env.SESSION_SETTINGS)
 vim.cmd('edit note.md')
-vim.bo.filetype = 'markdown'
-local id = vim.lsp.start_client({
-  name = 'spelling-check',
-  cmd = { vim.env.SESSION_NODE, 'node_modules/.bin/spelling-check', 'lsp' },
-  init_options = { depth = 'grammar' },
-})
-vim.lsp.buf_attach_client(0, id)
+if vim.bo.filetype ~= 'markdown' then
+  vim.bo.filetype = 'markdown'
+end
+vim.wait(20000, function()
+  return #vim.lsp.get_active_clients() > 0
+end, 20)
+local id = vim.lsp.get_active_clients()[1].id
 tell({ arrived = wait_for(3), diagnostics = diagnostics(), encoding = vim.lsp.get_client_by_id(id).offset_encoding })
 
 local function actions_at(line, column)

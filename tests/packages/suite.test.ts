@@ -1,16 +1,20 @@
 // Everything in one download: what the checksums say is there, the bill of materials names all of it, and making it again
 // gives the same bytes.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensurePackages } from '../../scripts/publish/all.ts';
 import { PACKAGES, type Packed } from '../../scripts/publish/pack.ts';
+import { sample } from '../../scripts/publish/samples.ts';
 import { BILL, CHECKSUMS, type Download, SUITE, writeSuite } from '../../scripts/publish/suite.ts';
 import { tarball } from '../../scripts/publish/tar.ts';
 import { librarySizes, products } from '../../src/features/catalog/products/packageFacts.ts';
 import { VERSION } from '../../src/sdk/version.ts';
+import { strangersNode } from './installed.ts';
 
 let packages: Packed[];
 let downloads: Download[];
@@ -78,6 +82,57 @@ describe('the suite', () => {
       expect([name, sha256(tarball(join(PACKAGES, name)))]).toEqual([name, sums[name]]);
     }
     expect(writeSuite(packages)).toEqual(downloads);
+  });
+});
+
+const TOOLS = ['bash', 'unzip', 'sha256sum', 'git', 'npm'];
+const lacking = TOOLS.filter((tool) => spawnSync(tool, ['--version']).error !== undefined);
+if (lacking.length > 0) console.log(`Without ${lacking.join(', ')} the commands of the page are passed over.`);
+
+describe.runIf(lacking.length === 0)('the commands of the page', () => {
+  it('unpack, verify and install the suite, then check files', { timeout: 120_000 }, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'suite-'));
+    const own = readFileSync('package.json', 'utf8');
+    const run = (script: string, cwd: string) => {
+      const env = {
+        ...process.env,
+        PATH: `${dirname(strangersNode())}:${process.env['PATH']}`,
+        NODE_OPTIONS: '',
+        XDG_CONFIG_HOME: folder,
+        npm_config_offline: 'true',
+        npm_config_audit: 'false',
+      };
+      const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8', env });
+      return { status, stdout, stderr };
+    };
+    try {
+      copyFileSync(join(PACKAGES, downloads[0]?.file ?? ''), join(folder, downloads[0]?.file ?? ''));
+      const unpacked = run(`set -e\n${sample('suite')}`, folder);
+      expect([unpacked.status, unpacked.stderr.replace(/^npm warn.*\n/gm, '')]).toEqual([0, '']);
+      expect(unpacked.stdout).toContain('sbom.cdx.json: OK');
+      const project = join(folder, `${SUITE}-${VERSION}`);
+      // Not into a project that happens to be above the folder.
+      expect(readFileSync('package.json', 'utf8')).toBe(own);
+      for (const [file, content] of [
+        ['README.md', 'It is fine.'],
+        ['docs/a.md', 'We recieved it in the centre.'],
+        ['src/a.ts', '// All is well here.'],
+      ]) {
+        mkdirSync(dirname(join(project, file ?? '')), { recursive: true });
+        writeFileSync(join(project, file ?? ''), `${content}\n`);
+      }
+      writeFileSync(join(project, '.gitignore'), 'node_modules\n*.tgz\n*.zip\n');
+      const git = 'git -c user.name=a -c user.email=a@b.c';
+      expect(
+        run(`git init -q -b main && git add docs src && ${git} commit -q -m "We recieved the letter."`, project).status,
+      ).toBe(0);
+      const lines = sample('cli').split('\n');
+      expect(lines.map((line) => run(line, project).status)).toEqual([1, 1, 0, 1]);
+      expect(JSON.parse(readFileSync(join(project, 'spelling.sarif'), 'utf8'))).toMatchObject({ version: '2.1.0' });
+      expect(readFileSync(join(project, 'docs/a.md'), 'utf8')).toBe('We received it in the centre.\n');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 });
 
