@@ -158,6 +158,6 @@ export async function documentSteps(
     assert.deepEqual(two.state.getState().rows, []);
     assert.deepEqual(await storage.list('documents/', { level: 'private' }), []);
   });
-  one.dispose();
-  two.dispose();
+  await one.dispose();
+  await two.dispose();
 }
