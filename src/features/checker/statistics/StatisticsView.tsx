@@ -58,8 +58,9 @@ export function StatisticsView() {
     return undefined;
   }, [hasAddress]);
   const close = () => {
+    // With an address of its own it closes as soon as the page has left that.
     if (hasAddress) void navigate(pathname.slice(0, -OWN_ADDRESS.length + 1));
-    useChecker.setState({ side: null });
+    else useChecker.setState({ side: null });
     controller.session?.point(null);
     controller.session?.focus();
   };

@@ -26,10 +26,10 @@ export interface Measured {
 export function useStatistics(): Measured {
   const controller = useController();
   const ready = useChecker(isRead);
-  /** A new object after every step of a check, so also when the grammar of a language has come. */
-  const counts = useChecker((state) => state.counts);
+  /** What the figures are about. While context nets weigh the text it stays the same: they change no figure. */
+  const key = useChecker(({ counts, language, grammars }) => JSON.stringify([counts, language, grammars]));
   const empty = useChecker((state) => state.length === 0);
-  const [found, setFound] = useState<{ of: unknown; statistics: TextStatistics | null; failed: number | null } | null>(
+  const [found, setFound] = useState<{ of: string; statistics: TextStatistics | null; failed: number | null } | null>(
     null,
   );
   const [attempt, setAttempt] = useState(0);
@@ -38,12 +38,16 @@ export function useStatistics(): Measured {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       controller.session?.statistics(stop.signal).then(
-        (statistics) => statistics && setFound({ of: counts, statistics, failed: null }),
+        (statistics) => {
+          if (statistics) setFound({ of: key, statistics, failed: null });
+          // The options have changed meanwhile, which may leave everything else as it was.
+          else setAttempt((count) => count + 1);
+        },
         (thrown: unknown) => {
           const error = toAppError(thrown);
           if (error.code === 'aborted') return;
           log.error(error);
-          setFound((last) => ({ of: counts, statistics: last?.statistics ?? null, failed: attempt }));
+          setFound((last) => ({ of: key, statistics: last?.statistics ?? null, failed: attempt }));
         },
       );
     }, REST);
@@ -51,11 +55,11 @@ export function useStatistics(): Measured {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [controller, ready, empty, counts, attempt]);
+  }, [controller, ready, empty, key, attempt]);
   return {
     statistics: empty ? null : (found?.statistics ?? null),
-    isCurrent: ready && found?.of === counts && found.failed === null,
-    isFailed: found?.failed === attempt && found.of === counts,
+    isCurrent: ready && found?.of === key && found.failed === null,
+    isFailed: found?.failed === attempt && found.of === key,
     retry: () => setAttempt((count) => count + 1),
   };
 }
