@@ -1,6 +1,8 @@
 import type { FormDemoTexts } from '../../features/catalog/form/FormDemo.tsx';
 import { formEvents, formHtml, formModule, formSizes } from '../../features/catalog/form/formCode.ts';
+import { DownloadTable } from '../../features/catalog/products/DownloadTable.tsx';
 import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
+import { formChecker, packs } from '../../features/catalog/products/packageFacts.ts';
 import { Section } from '../../features/catalog/Section.tsx';
 import { CodeSample } from '../../features/catalog/texts/CodeSample.tsx';
 import { DefinitionList } from '../../features/catalog/texts/DefinitionList.tsx';
@@ -22,7 +24,7 @@ const paragraphs = (texts: readonly string[]) => texts.map((text) => <p key={tex
 
 export default function HtmlForm() {
   const page = usePage('htmlForm');
-  const { demo, start, options, keys, events, policy, limits, sizes } = page;
+  const { demo, download, start, options, keys, events, policy, limits, sizes } = page;
   const settings = [
     'check',
     'language',
@@ -52,7 +54,8 @@ export default function HtmlForm() {
         <FormDemo texts={demo} />
       </Section>
       <Section heading={start.heading} intro={paragraphs(start.text)}>
-        <div>
+        <div className="stack">
+          <DownloadTable texts={download} files={[formChecker, ...Object.values(packs)]} />
           <CodeSample name={start.html} code={formHtml} />
           <CodeSample name={start.module} code={formModule} />
           <CodeSample name={start.events} code={formEvents} />

@@ -37,6 +37,8 @@ export const javaLibrary = offered('spelling-check-java', 'zip', 1_614_000);
 /** The provider for Enchant, as source. */
 export const enchantProvider = offered('spelling-check-enchant', 'zip', 1_594_000);
 
+/** The form checker, for pages with a build and without. */
+export const formChecker = offered('spelling-check-form', 'tgz', 1_232_000);
 /** The add-on for Thunderbird, with its dictionaries. */
 export const thunderbirdAddOn = offered('spelling-check-thunderbird', 'zip', 10_497_000);
 
@@ -47,6 +49,7 @@ export const products: readonly Offered[] = [
   commands,
   javaLibrary,
   enchantProvider,
+  formChecker,
   thunderbirdAddOn,
   ...Object.values(packs),
 ];
