@@ -20,6 +20,7 @@ int main(int argc, char **argv) {
   Dictionary *dictionary = dictionary_read(argv[1], argv[2], &problem);
   if (!dictionary) {
     printf("%s: %s\n", argv[1], problem);
+    g_free(text);
     return 2;
   }
   long head = argc > 4 ? strtol(argv[4], NULL, 10) : G_MAXLONG;
