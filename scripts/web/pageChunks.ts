@@ -35,8 +35,7 @@ const PACKAGE = /\/node_modules\//;
 const LATER =
   /\/node_modules\/(?:react-i18next\/dist\/es\/Trans\w*|html-parse-stringify\/.*)\.js$|\/app\.json\?(?:pages|offer)$|\/offerTexts\.ts$|\/pageTexts\.ts$/;
 /** Parts that most pages of products show, and no others: small, so one file for all of them. */
-const PRODUCT =
-  /\/src\/features\/catalog\/\w+\/(?:DefinitionList|DownloadTable|FieldTable|ProductHead)\.tsx$/;
+const PRODUCT = /\/src\/features\/catalog\/\w+\/(?:DownloadTable|FieldTable|ProductHead)\.tsx$/;
 /** A part shown by this many pages comes with the frame: it is small, and its own file would cost a request each time. */
 const SHARED_BY_PAGES = 7;
 
