@@ -45,7 +45,7 @@ function start(env: Record<string, string>): Program {
 
 describe('the program', () => {
   it('says where it is, and answers what is under way before it stops', async () => {
-    const { child, says, said, told, ended } = start({});
+    const { child, says, said, told, ended } = start({ API_SECONDS: '60' });
     const [, address = ''] = await says(/listens at (\S+)/);
     expect(said()).toContain('for evaluation');
     // The languages are still on their way: the request waits for its own.
@@ -63,7 +63,7 @@ describe('the program', () => {
         .split('\n')
         .map((line) => (JSON.parse(line) as { event: string }).event),
     ).toEqual(['request']);
-  });
+  }, 90_000);
 
   it.each([
     [{ PORT: 'none' }, /^PORT is a number/],

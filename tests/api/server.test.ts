@@ -20,7 +20,7 @@ const lines: string[] = [];
 let api: RunningApi;
 
 beforeAll(async () => {
-  const env = { API_LANGUAGES: 'en,fr', API_THREADS: '2', API_TEXT: '20000', API_SECONDS: '8', API_WAITING: '40' };
+  const env = { API_LANGUAGES: 'en,fr', API_THREADS: '2', API_TEXT: '20000', API_SECONDS: '25', API_WAITING: '40' };
   api = await startApi(env, (line) => lines.push(line));
 }, 120_000);
 afterAll(() => api.stop());
