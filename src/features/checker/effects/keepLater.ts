@@ -10,7 +10,10 @@ const KEEP_AFTER_MS = 20_000;
 const views = (): Promise<unknown>[] => [
   import('../dialogs/KeyboardDialog.tsx'),
   import('../dialogs/PaletteDialog.tsx'),
+  import('../dialogs/ProofDialog.tsx'),
+  import('../dialogs/ShareDialog.tsx'),
   import('../changes/ChangesDialog.tsx'),
+  import('../changes/SharedDialog.tsx'),
   loadTexts('changes'),
   import('../statistics/load.ts').then(({ loadStatistics }) => loadStatistics()),
 ];
