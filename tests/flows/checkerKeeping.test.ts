@@ -88,8 +88,11 @@ describe('drafts', () => {
     await enterEditor(page);
     await page.keyboard.type('Carried along with a mistke.');
     await page.getByRole('banner').getByRole('link', { name: 'Statistics' }).click();
-    await page.locator('dialog').getByText('Words per sentence').waitFor();
-    await page.keyboard.press('Escape');
+    await page.getByRole('complementary', { name: wording('statistics:title') }).waitFor();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: wording('site.check'), exact: true })
+      .click();
     await expectMarked(page, ['mistke']);
     await page.keyboard.press('Control+Shift+O');
     await page.locator('dialog').getByText('open now').waitFor();

@@ -29,7 +29,7 @@ describe('the console of the spell-check API', () => {
       replacements: expect.arrayContaining([{ value: 'received' }]) as object,
     });
     const paths = requests.slice(before).map((url) => new URL(url).pathname);
-    expect(paths.filter((path) => !/^\/(assets|packs)\/|payload\.json$/.test(path))).toEqual([]);
+    expect(paths.filter((path) => !/^\/(api|assets|packs)\/|^\/icons\.svg$|payload\.json$/.test(path))).toEqual([]);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: texts.spellCheckApi.openapi.download }).click(),

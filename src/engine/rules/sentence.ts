@@ -74,7 +74,7 @@ export function readSentence(
   twin?: Twin,
 ): Sentence {
   const list: Token[] = [];
-  const inTwin = twin && wordsOf(twin);
+  const inTwin = twin && wordsOf(twin, reader.cuts.rereadsFirst ? firstWordOf(twin.tokens) : undefined);
   let at = range.start;
   for (let i = range.from; i < range.to; i++) {
     const start = tokens.start[i] as number;
@@ -105,15 +105,25 @@ export function readSentence(
 
 const NO_READINGS: readonly Analysis[] = [];
 
-/** Finds words of the twin by current offset, queried left to right. A word not split then is not split now. */
-function wordsOf({ tokens, ...stretch }: Twin): (start: number, end: number) => Token | undefined {
+const firstWordOf = (tokens: readonly Token[]): Token | undefined => tokens.find(({ kind }) => kind === 'word');
+
+/**
+ * Finds words of the twin by current offset, queried left to right. A word not split then is not split now. `reread` is read
+ * anew: what it was taken for as the first word may not hold where it stands now.
+ */
+function wordsOf(
+  { tokens, ...stretch }: Twin,
+  reread: Token | undefined,
+): (start: number, end: number) => Token | undefined {
   let next = 0;
   return (start, end) => {
     if (end > stretch.start && start < stretch.end) return undefined;
     const shift = end <= stretch.start ? stretch.before : stretch.after;
     while (next < tokens.length && (tokens[next] as Token).start < start + shift) next++;
     const token = tokens[next];
-    return token?.kind === 'word' && token.start === start + shift && token.end === end + shift ? token : undefined;
+    return token?.kind === 'word' && token !== reread && token.start === start + shift && token.end === end + shift
+      ? token
+      : undefined;
   };
 }
 
@@ -232,7 +242,7 @@ function choose(list: readonly Token[], reader: Reader): void {
 /** "Hast du Zeit?": the first word is capitalised anyway, so the tagger decides whether the lower-case reading applies. */
 function rereadFirst(list: readonly Token[], { cuts, lexicon }: Reader): void {
   if (!cuts.rereadsFirst) return;
-  const first = list.find(({ kind }) => kind === 'word');
+  const first = firstWordOf(list);
   if (!first || first.text === first.lower || first.readings.some(({ pos }) => pos === first.pos)) return;
   const small = lexicon.analyses(first.lower);
   if (small.some(({ pos }) => pos === first.pos)) first.readings = small;

@@ -13,7 +13,8 @@ export interface Option {
 /** Properties of a list of choices. */
 export interface SelectProps extends FieldProps, Omit<ComponentPropsWithRef<'select'>, 'onChange' | 'children'> {
   readonly options: readonly Option[];
-  onChange(value: string): void;
+  /** Absent where the form itself keeps the choice. */
+  onChange?(value: string): void;
 }
 
 /** The platform's own list of choices, with a name, a hint and an error. */
@@ -22,7 +23,7 @@ export function Select({ label, hint, error, hideLabel, options, onChange, ...se
     <Field label={label} hint={hint} error={error} hideLabel={hideLabel}>
       {(control) => (
         <span className={styles.select}>
-          <select {...select} {...control} onChange={(event) => onChange(event.target.value)}>
+          <select {...select} {...control} onChange={onChange && ((event) => onChange(event.target.value))}>
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
                 {option.label}

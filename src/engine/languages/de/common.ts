@@ -20,6 +20,7 @@ export const germanCommon: CommonWords = {
   },
   examples: {
     'common.repetition.word': ['Wir kommen mit mit Freunden.', 'Wir kommen mit Freunden.'],
+    'common.repetition.emphatic': ['Das Essen war sehr sehr gut.', 'Das Essen war sehr gut.'],
     'common.spacing.before-mark': [
       'Ich habe Äpfel , Brot und Milch gekauft.',
       'Ich habe Äpfel, Brot und Milch gekauft.',

@@ -18,6 +18,7 @@ export const spanishCommon: CommonWords = {
   },
   examples: {
     'common.repetition.word': ['Vamos con con los amigos.', 'Vamos con los amigos.'],
+    'common.repetition.emphatic': ['La sopa estaba muy muy caliente.', 'La sopa estaba muy caliente.'],
     'common.spacing.before-mark': ['He comprado manzanas , pan y leche.', 'He comprado manzanas, pan y leche.'],
     'common.spacing.after-comma': ['Necesitamos pan,leche y huevos.', 'Necesitamos pan, leche y huevos.'],
     'common.spacing.after-stop': ['Era tarde.Volvimos a casa.', 'Era tarde. Volvimos a casa.'],

@@ -18,6 +18,7 @@ export const frenchCommon: CommonWords = {
   },
   examples: {
     'common.repetition.word': ['Nous venons avec avec des amis.', 'Nous venons avec des amis.'],
+    'common.repetition.emphatic': ['Il fait très très froid ce matin.', 'Il fait très froid ce matin.'],
     'common.spacing.before-mark': [
       'J’ai acheté des pommes , du pain et du lait.',
       'J’ai acheté des pommes, du pain et du lait.',

@@ -20,6 +20,7 @@ export const italianCommon: CommonWords = {
   },
   examples: {
     'common.repetition.word': ['Andiamo con con gli amici.', 'Andiamo con gli amici.'],
+    'common.repetition.emphatic': ['Il film era molto molto lungo.', 'Il film era molto lungo.'],
     'common.spacing.before-mark': ['Ho comprato mele , pane e latte.', 'Ho comprato mele, pane e latte.'],
     'common.spacing.after-comma': ['Ci servono pane,latte e uova.', 'Ci servono pane, latte e uova.'],
     'common.spacing.after-stop': ['Era tardi.Siamo tornati a casa.', 'Era tardi. Siamo tornati a casa.'],

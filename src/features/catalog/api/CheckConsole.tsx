@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextLanguage } from '../../../engine/index.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -6,7 +6,7 @@ import { Field } from '../../../ui/controls/Field.tsx';
 import { Select } from '../../../ui/controls/Select.tsx';
 import { Answer } from './Answer.tsx';
 import styles from './Console.module.css';
-import { useConsole, useScripted } from './useConsole.ts';
+import { fieldOf, useConsole, useScripted } from './useConsole.ts';
 
 /** Texts of a console. */
 export interface ConsoleTexts {
@@ -24,8 +24,6 @@ const LANGUAGES: readonly TextLanguage[] = ['en', 'fr', 'de', 'it', 'es'];
 export function CheckConsole({ texts, sample }: { texts: ConsoleTexts; sample: string }) {
   const { i18n } = useTranslation();
   const form = useId();
-  const [text, setText] = useState(sample);
-  const [language, setLanguage] = useState<string>('auto');
   const { ask, ...state } = useConsole();
   const isScripted = useScripted();
   const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
@@ -39,16 +37,18 @@ export function CheckConsole({ texts, sample }: { texts: ConsoleTexts; sample: s
       className={styles.console}
       onSubmit={(event) => {
         event.preventDefault();
-        ask((client) => client.ask('check', { text, language: language as TextLanguage | 'auto' }));
+        const text = fieldOf(event.currentTarget, 'text');
+        const language = fieldOf(event.currentTarget, 'language') as TextLanguage | 'auto';
+        ask((client) => client.ask('check', { text, language }));
       }}
     >
       <Field label={texts.text}>
         {(control) => (
-          <textarea {...control} value={text} spellCheck={false} onChange={(event) => setText(event.target.value)} />
+          <textarea {...control} name="text" defaultValue={sample} spellCheck={false} readOnly={!isScripted} />
         )}
       </Field>
       <div className={styles.row}>
-        <Select label={texts.language} options={options} value={language} onChange={setLanguage} />
+        <Select label={texts.language} options={options} name="language" />
         <Button type="submit" variant="primary" busy={state.busy} disabled={!isScripted}>
           {texts.run}
         </Button>

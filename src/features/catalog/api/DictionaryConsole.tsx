@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextLanguage } from '../../../engine/index.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -7,7 +6,7 @@ import { Select } from '../../../ui/controls/Select.tsx';
 import type { DictionaryQuestion } from '../../../workers/consoleClient.ts';
 import { Answer } from './Answer.tsx';
 import styles from './Console.module.css';
-import { useConsole, useScripted } from './useConsole.ts';
+import { fieldOf, useConsole, useScripted } from './useConsole.ts';
 
 /** Texts of the dictionary's console. */
 export interface DictionaryTexts {
@@ -25,9 +24,6 @@ const QUESTIONS: readonly DictionaryQuestion[] = ['lookup', 'suggest', 'inflect'
 /** Asks the engine in the page about a word and shows what the dictionary's addresses answer. */
 export function DictionaryConsole({ texts }: { texts: DictionaryTexts }) {
   const { i18n } = useTranslation();
-  const [word, setWord] = useState('Häuser');
-  const [language, setLanguage] = useState<string>('de');
-  const [question, setQuestion] = useState<string>('lookup');
   const { ask, ...state } = useConsole();
   const isScripted = useScripted();
   const names = new Intl.DisplayNames(i18n.language, { type: 'language' });
@@ -36,37 +32,29 @@ export function DictionaryConsole({ texts }: { texts: DictionaryTexts }) {
       className={styles.console}
       onSubmit={(event) => {
         event.preventDefault();
+        const form = event.currentTarget;
         const args = {
-          word: word.trim(),
-          language: language as TextLanguage,
-          question: question as DictionaryQuestion,
+          word: fieldOf(form, 'word').trim(),
+          language: fieldOf(form, 'language') as TextLanguage,
+          question: fieldOf(form, 'question') as DictionaryQuestion,
         };
         if (args.word !== '') ask((client) => client.ask('dictionary', args));
       }}
     >
       <div className={styles.row}>
         <Field label={texts.word}>
-          {(control) => (
-            <input
-              {...control}
-              value={word}
-              spellCheck={false}
-              maxLength={100}
-              onChange={(event) => setWord(event.target.value)}
-            />
-          )}
+          {(control) => <input {...control} name="word" defaultValue="Häuser" spellCheck={false} maxLength={100} />}
         </Field>
         <Select
           label={texts.language}
           options={LANGUAGES.map((value) => ({ value, label: names.of(value) ?? value }))}
-          value={language}
-          onChange={setLanguage}
+          name="language"
+          defaultValue="de"
         />
         <Select
           label={texts.question}
           options={QUESTIONS.map((value) => ({ value, label: `/v2/dictionary/${value}` }))}
-          value={question}
-          onChange={setQuestion}
+          name="question"
         />
         <Button type="submit" variant="primary" busy={state.busy} disabled={!isScripted}>
           {texts.run}

@@ -51,3 +51,9 @@ export function useConsole(): ConsoleState & {
     },
   };
 }
+
+/** What a form's field holds. Before the page's script has come, nothing can be typed: React would put back the sample. */
+export function fieldOf(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
