@@ -26,6 +26,16 @@ describe('tiers', () => {
       ['Die Versichrung zahlt nicht.', ['Versichrung'], { language: 'de' }],
       ['Der Hund hat den ganzen Nachmitag geschlafen.', ['Nachmitag'], { language: 'de' }],
       ['Herr Brmpftl kommt.', ['Brmpftl?'], { language: 'de' }],
+      // A noun is hardly a name behind an article, or where it is long.
+      ['Wir gehen am Wochende in den Supermakt.', ['Wochende', 'Supermakt'], { language: 'de' }],
+      ['Husten und Kopfschmezen habe ich auch.', ['Kopfschmezen'], { language: 'de' }],
+      ['Das Hotel steht in Hinterzarten.', [], { language: 'de' }],
+      // A name behind a title, a greeting or a first name, however near a word may be.
+      ['Frau Nitzsche und Kollege Ullrich sind da.', ['Nitzsche?', 'Ullrich?'], { language: 'de' }],
+      ['Hallo Micha, wir sehen uns morgen.', ['Micha?'], { language: 'de' }],
+      ['Wir haben viel gelacht. Liebe Grüße eure Claudi', ['Claudi?'], { language: 'de' }],
+      ['Der Kriegsgeplagte geht verdachtsfrei aus.', [], { language: 'de' }],
+      ['Die außenordentlichen Sitzungen', ['außenordentlichen'], { language: 'de' }],
       // Inside a sentence it was a name, so it is one at the start of the next.
       ['We met Beccuse there. Beccuse was kind.', ['Beccuse?', 'Beccuse?'], { language: 'en' }],
       // A slip of a usual word that is always capitalised is no name, wherever it stands and however often.

@@ -54,6 +54,24 @@ describe('Spanish verbs with pronouns', () => {
   });
 });
 
+const COMPOUNDS = new Set(
+  'Kriegshaus geplagten geplagtem geplagtes Stadthaus fest festem festes Stadtfest weite'.split(' '),
+);
+
+describe('German adjectives behind a noun', () => {
+  const isJoint = (word: string) => germanWords.derivation.isJoint?.(word, (part) => COMPOUNDS.has(part));
+
+  it('are known where the dictionary links the noun to others in the same way', () => {
+    expect(isJoint('kriegsgeplagten')).toBe(true);
+    expect(isJoint('krieggeplagten')).toBe(false);
+  });
+
+  it('must have the endings of one, and be no noun', () => {
+    expect(isJoint('kriegsweite')).toBe(false);
+    expect(isJoint('stadtfest')).toBe(false);
+  });
+});
+
 /** Rows of words that the rules of a language make of these and do not. */
 const FORMED = [
   [

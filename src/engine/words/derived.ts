@@ -19,6 +19,8 @@ export interface Derivation {
   bareEndings?: readonly string[];
   /** Words formed in any other way. */
   isOther?: (word: string, isKnown: IsKnown) => boolean;
+  /** Words joined so freely that a usual word near them is likelier: außenordentlich, but not verdachtsfrei. */
+  isJoint?: (word: string, isKnown: IsKnown) => boolean;
 }
 
 /** Minimum length of a word formed with a prefix, and of what follows the prefix. */

@@ -27,4 +27,6 @@ export interface WordHabits {
   isHalf?: (word: string, before: string, after: string, isKnown: IsKnown) => boolean;
   /** Words that precede nouns but rarely names; only where all nouns have a capital, so that it means little. */
   beforeNouns?: ReadonlySet<string>;
+  /** With these, what precedes names: titles anywhere, greetings at the start, closing words before the last word of a text. */
+  nameOpeners?: { titles: ReadonlySet<string>; greetings: ReadonlySet<string>; closings: ReadonlySet<string> };
 }

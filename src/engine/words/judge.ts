@@ -172,7 +172,10 @@ export class Judge {
   /** A word formed by the language's productive rules that is not a slip of a common one. */
   private isDerived(word: string): boolean {
     const lower = word.toLowerCase();
-    if (!isMadeOfKnown(lower, this.habits.derivation, (part) => this.isKnown(part))) return false;
+    const { derivation } = this.habits;
+    const isKnown = (part: string): boolean => this.isKnown(part);
+    if (!isMadeOfKnown(lower, derivation, isKnown))
+      return (derivation.isJoint?.(lower, isKnown) ?? false) && !this.nearness.isNearUsual(word);
     return !isUnaccentedCapitals(this.pack, lower, this.bit) && !this.isNear(word);
   }
 

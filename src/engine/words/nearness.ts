@@ -14,6 +14,11 @@ const PROBE = { max: 1, maxVisits: 800 };
 const LEAST_LETTERS = 5;
 /** Frequency class of a word that is neither common nor rare. */
 const USUAL = 6;
+const WELL_KNOWN = 5;
+const KNOWN = 3;
+/** What another letter costs at most, in engine units. */
+const ONE_LETTER = 33;
+const ONE_SLIP = 20;
 /**
  * The most that reaching a common name may cost, in engine units: letters omitted, doubled or swapped are slips, but another
  * letter makes another name (Colombia, Columbia) unless the word is long.
@@ -29,6 +34,7 @@ export class Nearness {
   private readonly dialectBit: number;
   private readonly near = new Map<string, boolean>();
   private readonly best = new Map<string, Suggestion | null>();
+  private readonly far = new Map<string, Suggestion | null>();
 
   constructor(pack: SpellPack, dialectBit: number) {
     this.pack = pack;
@@ -55,6 +61,29 @@ export class Nearness {
     const { length } = cleanWord(written);
     const best = length < LEAST_LETTERS ? null : this.bestFor(written);
     return best !== null && (best.cost - best.frequency + USUAL) / length <= perLetter;
+  }
+
+  /**
+   * Supermakt, Kopfschmezen: a noun so long that it is hardly a name, with a correction whose score is at most this. Looks
+   * further than the others, since the words near it are mostly compounds.
+   */
+  isSlipOfLong(written: string, most: number): boolean {
+    let best = this.far.get(written);
+    if (best === undefined) {
+      best = suggest(this.pack, cleanWord(written), this.dialectBit, { max: 1 })[0] ?? null;
+      if (this.far.size >= MAX_REMEMBERED) this.far.clear();
+      this.far.set(written, best);
+    }
+    return best !== null && best.score <= most;
+  }
+
+  /** außenordentlich: the best correction is a usual word, about one letter away. */
+  isNearUsual(written: string): boolean {
+    if (this.isNear(written)) return true;
+    const best = this.bestFor(written);
+    if (best === null) return false;
+    const { cost, frequency } = best;
+    return (frequency >= WELL_KNOWN && cost <= ONE_LETTER) || (frequency >= KNOWN && cost <= ONE_SLIP);
   }
 
   /** Wensday, Germnay: a slip of a common word that is always capitalised, so the capital does not suggest another name. */

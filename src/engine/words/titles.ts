@@ -4,6 +4,7 @@
 
 import { Kind } from '../text/tokenize.ts';
 import type { Judge } from './judge.ts';
+import { isNamed } from './nameContexts.ts';
 import type { TokenSheet } from './tokens.ts';
 
 /** Long capitalised words are rarely names. */
@@ -14,15 +15,43 @@ export const CLOSE = 2;
 const CLOSE_AT_START = 2.2;
 const CLOSE_AFTER_ARTICLE = 2.5;
 
+/**
+ * Where all nouns have a capital: how good the score of the best correction must be for a noun of so many letters. The longer
+ * the word, the less it can be a name; behind an article less so than elsewhere.
+ */
+const AFTER_ARTICLE = [
+  { letters: 12, score: 8 },
+  { letters: 9, score: 5 },
+  { letters: 8, score: 0 },
+  { letters: 7, score: -4 },
+  { letters: 6, score: -7 },
+] as const;
+const ELSEWHERE = [
+  { letters: 12, score: 5 },
+  { letters: 10, score: 1 },
+] as const;
+
 /** Whether a capitalised unknown word at token `i` is a mistake; otherwise it is a name. */
 export function isMistake(sheet: TokenSheet, i: number, word: string, judge: Judge, saysNothing: boolean): boolean {
   const { beforeNouns } = judge.habits;
   if (!beforeNouns) {
     return (saysNothing && isSlip(word, judge)) || judge.nearness.isSlipOfName(word);
   }
+  if (isNamed(sheet, i, judge)) return false;
   if (judge.nearness.isNear(word)) return true;
-  if (isAfterArticle(sheet, i, beforeNouns)) return judge.nearness.isWithin(word, CLOSE_AFTER_ARTICLE);
-  return (saysNothing && isSlip(word, judge)) || (word.length >= LONG && judge.nearness.isWithin(word, CLOSE));
+  if (isAfterArticle(sheet, i, beforeNouns))
+    return judge.nearness.isWithin(word, CLOSE_AFTER_ARTICLE) || isLongSlip(word, judge, AFTER_ARTICLE);
+  return (
+    (saysNothing && isSlip(word, judge)) ||
+    (word.length >= LONG && judge.nearness.isWithin(word, CLOSE)) ||
+    isLongSlip(word, judge, ELSEWHERE)
+  );
+}
+
+/** Kopfschmezen, Lieblinsfach: too long for a name, and near a word. */
+function isLongSlip(word: string, judge: Judge, limits: readonly { letters: number; score: number }[]): boolean {
+  const limit = limits.find(({ letters }) => word.length >= letters);
+  return limit !== undefined && judge.nearness.isSlipOfLong(word, limit.score);
 }
 
 /** Sumtimes, Helo: a slip of a common word where the capital means nothing. */

@@ -131,7 +131,7 @@ function isJoinedNoun(word: string, isKnown: IsKnown): boolean {
 
 /** Particles so long that a verb of four letters may follow: herausfand, auseinanderbreche. */
 const LONG_PARTICLE =
-  /^(?:heraus|hinaus|herein|hinein|herum|hervor|zurück|zusammen|auseinander|aufeinander|durcheinander|vorbei|weiter|wieder|entgegen|herunter|hinunter|herauf|hinauf|empor|voraus|voran|davon)(.{4,})$/;
+  /^(?:heraus|hinaus|herein|hinein|herum|hervor|zurück|zusammen|auseinander|aufeinander|durcheinander|vorbei|weiter|wieder|entgegen|herunter|hinunter|herauf|hinauf|hinüber|herüber|hernieder|hinterher|hierher|dorthin|dahin|hinweg|umher|vorüber|vorwärts|dagegen|drüber|beiseite|empor|voraus|voran|davon)(.{4,})$/;
 
 /** What stands before adjectives and participles: vielbeachtet, neugezogen, fünfmalig. */
 const BEFORE_ADJECTIVE =
@@ -146,6 +146,33 @@ function isNounAndAttribute(word: string, isKnown: IsKnown): boolean {
     if (!isKnown(rest) || isKnown(capitalise(rest))) continue;
     const first = capitalise(word.slice(0, at));
     if (isNoun(first, isKnown) || isNoun(first.replace(/(?:s|n)$/, ''), isKnown)) return true;
+  }
+  return false;
+}
+
+/** Endings of an adjective, with the stem in the first group. */
+const INFLECTED = /^(.{3,}?)(?:(?:er|e?st)?e[mnrs]?|er|)$/u;
+/** Words with the endings of adjectives that are none. */
+const NO_ADJECTIVE = wordSet('ein kein mein dein sein unser eur ihr dies jen jed welch solch manch all ander');
+
+/** Whether all of an adjective's endings are known: berufsnah, verdachtsfreie, wertgesichertes. */
+function isAttribute(word: string, isKnown: IsKnown): boolean {
+  const stem = INFLECTED.exec(word)?.[1];
+  if (stem === undefined || NO_ADJECTIVE.has(stem) || !isKnown(word)) return false;
+  for (let end = stem.length; end <= word.length; end++) {
+    const base = word.slice(0, end);
+    if (!NO_ADJECTIVE.has(base) && isKnown(`${base}em`) && isKnown(`${base}es`)) return true;
+  }
+  return false;
+}
+
+/** kriegsgeplagten, verdachtsfrei: a noun, linked as the dictionary links it to others, and an adjective. */
+function isLinkedAttribute(word: string, isKnown: IsKnown): boolean {
+  // stadtfest, tageslicht: a noun in lower case
+  if (isKnown(capitalise(word))) return false;
+  for (let at = PART; at <= word.length - 3; at++) {
+    const first = capitalise(word.slice(0, at));
+    if (isAttribute(word.slice(at), isKnown) && (isKnown(`${first}haus`) || isKnown(`${first}arbeit`))) return true;
   }
   return false;
 }
@@ -192,6 +219,7 @@ export const germanWords: WordHabits = {
       isExtended(word, isKnown) ||
       ES.test(word) ||
       NUMBER.test(word),
+    isJoint: isLinkedAttribute,
   },
   hasPossessiveS: true,
   isJoinedNoun: (word, isKnown) => isJoinedNoun(word, isKnown) || isMadeNoun(word, isKnown),
@@ -207,4 +235,13 @@ export const germanWords: WordHabits = {
       'ihr ihre ihren ihrem ihrer unser unsere unseren unserem unserer euer eure dieser diese dieses diesen diesem jeder jede ' +
       'jedes jeden jedem welche welcher welches alle alles viele wenige einige mehrere etwas viel kein',
   ),
+  nameOpeners: {
+    titles: wordSet(
+      'herr herrn frau fräulein dr prof familie kollege kollegin kollegen baron baronin graf gräfin prinz prinzessin königin ' +
+        'onkel tante oma opa schwester bruder pfarrer doktor professor professorin abgeordnete abgeordneten abgeordneter ' +
+        'ministerin minister kanzler kanzlerin präsident präsidentin',
+    ),
+    greetings: wordSet('hallo hi hey liebe lieber moin servus ciao grüezi hoi tschüss danke'),
+    closings: wordSet('dein deine euer eure ihr ihre grüße gruß'),
+  },
 };

@@ -6,6 +6,7 @@ import { type StopRule, search } from '../search/search.ts';
 import { prepareTyped, type TypedWord } from '../search/typed.ts';
 import { addSplits } from '../splits.ts';
 import { type Candidate, CandidateSet } from './candidates.ts';
+import { addDoubled } from './doubled.ts';
 import { addPersonal } from './personal.ts';
 import { seedsFor } from './seeds.ts';
 import { addVariants } from './variants.ts';
@@ -54,6 +55,7 @@ export function collectCandidates(
   const maxCost = maxCostFor(typed.length);
   addPersonal(pack, typed, personalWords, maxCost, found);
   addVariants(pack, word, dialectBit, found);
+  addDoubled(pack, word, dialectBit, found);
   addSplits({ pack, word: lower, dialectBit, tables }, found);
   const patience = isThorough ? THOROUGHLY : PATIENCE;
   const limits = { dialectBit, maxCost, maxVisits: Math.min(maxVisits, MAX_VISITS), patience };
