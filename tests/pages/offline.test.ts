@@ -15,6 +15,12 @@ async function controlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
+/** Waits until no new version is being downloaded. */
+async function newestInstalled(page: Page): Promise<void> {
+  const installing = async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null;
+  await expect.poll(() => page.evaluate(installing)).toBe(null);
+}
+
 const pack = () => fetch('/packs/manifest.json').then((response) => response.status);
 
 describe('service worker', () => {
@@ -169,9 +175,7 @@ describe('service worker', () => {
     const publish = async (release: number) => {
       await writeFile(worker, `${first}\nself.release = ${release};\n`);
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-      const installing = () =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null);
-      await expect.poll(installing).toBe(null);
+      await newestInstalled(page);
     };
     await publish(2);
     const button = page.getByRole('button', { name: 'Load the new version' });
@@ -219,8 +223,10 @@ describe('service worker', () => {
       await follow(page, path);
       await page.waitForFunction((start) => document.title.startsWith(start), title);
     };
+    /** The newest release: the browser may have found the one before it by itself, and have it waiting already. */
     const moveOn = async (page: Page) => {
       await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await newestInstalled(page);
       const button = page.getByRole('button', { name: 'Load the new version' });
       await button.waitFor();
       await Promise.all([page.waitForEvent('load'), button.click()]);

@@ -7,6 +7,8 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 let waiting: ServiceWorker | undefined;
+/** Whether the visitor has agreed to the new version: what is ready from then on takes over at once. */
+let isAgreed = false;
 
 /** Whether a new version has been downloaded and is waiting. */
 export function isUpdateReady(): boolean {
@@ -21,6 +23,7 @@ export function subscribeUpdate(changed: Listener): () => void {
 
 function announce(worker: ServiceWorker): void {
   waiting = worker;
+  if (isAgreed) takeOver(worker);
   for (const changed of listeners) changed();
 }
 
@@ -110,12 +113,22 @@ function quiet(): Promise<void> {
   });
 }
 
-/** Starts the waiting version: texts are saved, the worker takes over, the page reloads. */
+const reload = () => void runBeforeLeave().then(() => location.reload());
+
+function takeOver(worker: ServiceWorker): void {
+  // Another tab has started it already: no change of worker is coming that could reload this page.
+  if (navigator.serviceWorker.controller === worker) reload();
+  else worker.postMessage({ type: 'SKIP_WAITING' });
+}
+
+/**
+ * Starts the waiting version: texts are saved, the worker takes over, the page reloads. A still newer version that has
+ * arrived meanwhile, or is arriving, takes the place of the one that was waiting, which can no longer start.
+ */
 export async function applyUpdate(): Promise<void> {
-  const next = waiting;
-  if (!next) return;
-  const reload = () => void runBeforeLeave().then(() => location.reload());
+  if (!waiting) return;
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
   await Promise.all([runBeforeLeave(), quiet()]);
-  next.postMessage({ type: 'SKIP_WAITING' });
+  isAgreed = true;
+  takeOver(waiting);
 }
