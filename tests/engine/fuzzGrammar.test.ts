@@ -17,7 +17,7 @@ import { anyText, sentencesIn, splitsCharacter, tokensOf, wrappedSentence } from
 import { optionsWith, rulesChecker } from './packs.ts';
 
 const checker = loadedChecker(...TEXT_LANGUAGES);
-const rules = rulesChecker(...TEXT_LANGUAGES);
+let rules = rulesChecker(...TEXT_LANGUAGES);
 const anyLanguage = fc.constantFrom<CheckOptions['language']>('auto', ...TEXT_LANGUAGES);
 const pickyIn = (language: CheckOptions['language']): CheckOptions => optionsWith({ language, level: 'picky' });
 
@@ -45,9 +45,13 @@ describe('any text', () => {
     fc.assert(
       fc.property(anyText, anyLanguage, (text, language) => {
         rules.check(text, pickyIn(language));
-        expect(rules.failedRules()).toEqual([]);
+        const failed = rules.failedRules();
+        // A rule that throws is left out from then on: a smaller text that makes it throw is found only with all of them.
+        if (failed.length > 0) rules = rulesChecker(...TEXT_LANGUAGES);
+        expect(failed).toEqual([]);
       }),
-      { numRuns: 600 },
+      // A sentence that ends where a rule looks one word further.
+      { numRuns: 600, examples: [['ser verdad lo', 'es']] },
     );
   });
 });

@@ -129,7 +129,7 @@ function isJudged(parsed: Parsed, index: number, noun: number): boolean {
   if (tree.label[index] === Label.determiner) {
     if (isPronounAndVerb(parsed, index, noun) || isNominalised(parsed, word, other)) return false;
     // "möglich macht dies ein Farbstoff": a pronoun before the noun phrase
-    if (parsed.habits.open.has(word.lower) && tokenAt(parsed, index + 1).tag === Tag.determiner) return false;
+    if (parsed.habits.open.has(word.lower) && parsed.sentence.tokens[index + 1]?.tag === Tag.determiner) return false;
     const isOne = word.tag === Tag.determiner && index < noun;
     return isOne && !(hasNumeral(parsed, noun) && numbersOf(readingsAs(word, Pos.determiner)) === Feature.singular);
   }
