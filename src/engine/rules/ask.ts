@@ -3,7 +3,7 @@
 // `can`), and all readings together (`isOnly…`; `only`). A missing token fails every test except that it ends the sentence.
 import { type Analysis, Feature, Group, Pos, type PosCode } from '../lexicon/features.ts';
 import type { Match } from './match.ts';
-import { isCapitalised, reads, type Token } from './token.ts';
+import { isCapitalised, reads, type Token, usualFirst } from './token.ts';
 
 const sets = new Map<string, ReadonlySet<string>>();
 
@@ -61,8 +61,8 @@ export const canBeParticiple = (token: Token | undefined): boolean => reads(toke
 
 const isFiniteReading = ({ pos, features }: Analysis): boolean => isVerbal(pos) && (features & Group.mood) !== 0;
 
-/** The readings as a finite verb, including imperatives. */
-export const finiteReadings = (token: Token): Analysis[] => token.readings.filter(isFiniteReading);
+/** The readings as a finite verb, including imperatives; those of the usual verb first. */
+export const finiteReadings = (token: Token): Analysis[] => usualFirst(token.readings.filter(isFiniteReading), token);
 
 /** A finite verb in some reading. */
 export const canBeFinite = (token: Token | undefined): boolean => token?.readings.some(isFiniteReading) ?? false;

@@ -3,7 +3,7 @@
 import { type Analysis, agrees, Group, type PosCode } from '../lexicon/features.ts';
 import type { Syntax } from '../reading/syntax.ts';
 import type { Element } from './pattern.ts';
-import { chosenReadings, type Sentence, type Token } from './token.ts';
+import { chosenReadings, type Sentence, type Token, usualFirst } from './token.ts';
 
 const GROUPS = Object.values(Group);
 
@@ -126,13 +126,13 @@ export class Match {
 
   /**
    * Forms of the named token's lemma with the wanted features; of the reading's other features, unambiguous ones (one bit
-   * in their group) are kept. Without duplicates and without the token's own form.
+   * in their group) are kept. Those of the usual lemma first; without duplicates and without the token's own form.
    */
   inflect(name: string, wanted: number, pos?: PosCode): string[] {
     const token = this.token(name);
     const forms = new Set<string>();
-    const readings = pos ? token.readings.filter((reading) => reading.pos === pos) : chosenReadings(token);
-    for (const reading of readings) {
+    const readings = pos ? token.readings.filter((reading) => reading.pos === pos) : [...chosenReadings(token)];
+    for (const reading of usualFirst(readings, token)) {
       let features = wanted;
       for (const group of GROUPS) {
         const bits = reading.features & group;

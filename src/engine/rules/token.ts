@@ -1,6 +1,6 @@
 // The tokens that rules match: words (with elided articles split off: l' + avion), numbers, punctuation marks and masked
 // stretches. Offsets are UTF-16 code units into the paragraph.
-import type { Analysis, PosCode } from '../lexicon/features.ts';
+import { type Analysis, Pos, type PosCode } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { Parser } from '../reading/parser/types.ts';
 import type { Syntax } from '../reading/syntax.ts';
@@ -50,6 +50,19 @@ export function chosenReadings(token: Token): readonly Analysis[] {
     (reading) => reading.pos === pos && (verbForm === 0 || (reading.features & verbForm) !== 0),
   );
   return fitting.length > 0 ? fitting : readings;
+}
+
+/**
+ * The readings with those of the likeliest verb first, where a form belongs to several: verbs that help others are the most
+ * frequent (être before étayer), and of the others the shorter one (salir before salgar). `all` are all readings of the token.
+ */
+export function usualFirst(readings: Analysis[], { readings: all }: Pick<Token, 'readings'>): Analysis[] {
+  const [first] = readings;
+  const isVerb = ({ pos }: Analysis): boolean => pos === Pos.verb || pos === Pos.auxiliary;
+  if (!first || !readings.every(isVerb) || readings.every(({ lemma }) => lemma === first.lemma)) return readings;
+  const helps = ({ lemma }: Analysis): number =>
+    all.some((other) => other.pos === Pos.auxiliary && other.lemma === lemma) ? 0 : 1;
+  return readings.sort((a, b) => helps(a) - helps(b) || a.lemma.length - b.lemma.length);
 }
 
 /** Whether some reading of a token has this part of speech and all the feature bits. */
