@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { bringGrammar, checkerWith, optionsWith } from './packs.ts';
 
-const finderOf = (language: 'de' | 'it') => {
+const finderOf = (language: 'de' | 'it' | 'es') => {
   const checker = checkerWith(language);
   bringGrammar(checker, language);
   return (text: string, disabledRules: string[] = []): string[] =>
@@ -20,6 +20,11 @@ describe('beside a mistake', () => {
 
   it('that the net itself has found, too', () => {
     expect(inItalian('Alle tre a chiesto un analgesico e glielo ho dato.', ['it.context.a-ha'])).toEqual(['a']);
+  });
+
+  it('that a classifier has found and mends with two words, too', () => {
+    const inSpanish = finderOf('es');
+    expect(inSpanish('Tenía que avisar haber si la próxima vez me acuerdo.')).toEqual(['haber']);
   });
 
   it('another mistake is still one', () => {

@@ -83,7 +83,7 @@ export function createGrammar(
     const found: RuleFinding[] = [];
     runner.inSentence(sentence, found);
     const votes = [...found];
-    for (const judge of all) addJudged(judge, sentence, votes, found, runner, reader);
+    for (const [i, judge] of all.entries()) addJudged(judge, all.slice(0, i), sentence, votes, found, runner, reader);
     const lookAll = (at: Sentence, into: RuleFinding[]) => {
       runner.inSentence(at, into);
       const votes = [...into];

@@ -84,9 +84,13 @@ function unlessDamaged<T>(bytes: Uint8Array | undefined, make: (bytes: Uint8Arra
 /** The classifiers of words decide by the sentence alone, the others also by what rules found in it. */
 const asksRules = ({ rule }: RuleFinding): boolean => rule.kind === 'agreement' || rule.kind === 'net';
 
-/** Adds what a judge finds in a sentence to the findings there, unless a rule would take it back or has found its cause. */
+/**
+ * Adds what a judge finds in a sentence to the findings there, unless a rule would take it back or has found its cause.
+ * `earlier` are the judges whose findings are among those.
+ */
 export function addJudged(
   judge: Judge,
+  earlier: readonly Judge[],
   sentence: Sentence,
   votes: readonly RuleFinding[],
   own: RuleFinding[],
@@ -102,10 +106,15 @@ export function addJudged(
     if (judged.some(asksRules)) runner.inSentence(at, again);
     judge(at, again, into);
   };
+  const lookEarlier = (at: Sentence, into: RuleFinding[]) => {
+    runner.inSentence(at, into);
+    const again = [...into];
+    for (const each of earlier) each(at, again, into);
+  };
   for (const each of judged) {
     if (isTakenBack(each, sentence, runner, reader)) continue;
     if (asksRules(each) && isTakenUp(each, sentence, look, reader)) continue;
-    if (isOfMistakeBeside(each, others, sentence, runner, look, reader)) continue;
+    if (isOfMistakeBeside(each, others, sentence, { lookEarlier, look }, reader)) continue;
     own.push(each);
   }
 }

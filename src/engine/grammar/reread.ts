@@ -26,13 +26,11 @@ export function isTakenBack(finding: RuleFinding, sentence: Sentence, runner: Ru
   );
 }
 
+/** Adds what is found in a sentence. */
+export type Look = (sentence: Sentence, into: RuleFinding[]) => void;
+
 /** Whether a judge would report the place of its own finding again once that is mended: then it takes another word for the subject. */
-export function isTakenUp(
-  finding: RuleFinding,
-  sentence: Sentence,
-  look: (sentence: Sentence, into: RuleFinding[]) => void,
-  reader: Reader,
-): boolean {
+export function isTakenUp(finding: RuleFinding, sentence: Sentence, look: Look, reader: Reader): boolean {
   const [fix] = finding.replacements;
   if (fix === undefined) return false;
   const again: RuleFinding[] = [];
@@ -43,36 +41,29 @@ export function isTakenUp(
 /**
  * Whether a classifier's finding is caused by a mistake beside it that a rule has found: "il à oublié" has one mistake, and
  * with "a" there is nothing wrong with "oublié". Applying both fixes would make a new mistake. If either fix makes the other
- * unnecessary, both are kept for the reader to choose. Costs two more readings.
+ * unnecessary, both are kept for the reader to choose. Costs two more readings: by the judge (`look`), and by what found the
+ * mistake beside (`lookEarlier`).
  */
 export function isOfMistakeBeside(
   finding: RuleFinding,
   ofRules: readonly RuleFinding[],
   sentence: Sentence,
-  runner: RuleRunner,
-  look: (sentence: Sentence, into: RuleFinding[]) => void,
+  { lookEarlier, look }: { lookEarlier: Look; look: Look },
   reader: Reader,
 ): boolean {
   // If a rule sees the same mistake, it is a mistake in its own right.
   if (ofRules.some((other) => overlap(other, finding))) return false;
-  const rules = (at: Sentence, into: RuleFinding[]) => runner.inSentence(at, into);
   return ofRules.some(
     (other) =>
       other.rule.level !== 'picky' &&
       isBeside(other, finding, sentence.text) &&
       !outlives(finding, other, sentence, look, reader) &&
-      outlives(other, finding, sentence, rules, reader),
+      outlives(other, finding, sentence, lookEarlier, reader),
   );
 }
 
 /** Whether a finding is still reported once another's fix is applied. */
-function outlives(
-  finding: RuleFinding,
-  applied: RuleFinding,
-  sentence: Sentence,
-  look: (sentence: Sentence, into: RuleFinding[]) => void,
-  reader: Reader,
-): boolean {
+function outlives(finding: RuleFinding, applied: RuleFinding, sentence: Sentence, look: Look, reader: Reader): boolean {
   const [fix] = applied.replacements;
   if (fix === undefined) return true;
   const again: RuleFinding[] = [];

@@ -5,10 +5,7 @@ import { byWorth, resolveOverlaps } from '../rules/resolve.ts';
 import type { Reader } from '../rules/sentence.ts';
 import type { Sentence } from '../rules/token.ts';
 import type { RuleFinding } from '../rules/types.ts';
-import { isBeside, isSameAfter, overlap, readMended } from './reread.ts';
-
-/** Everything found in a sentence. */
-export type Look = (sentence: Sentence, into: RuleFinding[]) => void;
+import { isBeside, isSameAfter, type Look, overlap, readMended } from './reread.ts';
 
 /** A finding in a sentence, and how its fix affects the others. */
 interface Mended {
