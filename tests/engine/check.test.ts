@@ -46,6 +46,9 @@ describe('tiers', () => {
       ],
       ['Il habite à Marseile, en Frnace.', ['Marseile', 'Frnace'], { language: 'fr' }],
       ['Siamo stati in Itlaia e a Milanno.', ['Itlaia', 'Milanno'], { language: 'it' }],
+      // So is a usual word behind an article without its apostrophe; a short one ends many a name.
+      ['Lacqua era fredda. Lelia viveva lì.', ['Lacqua'], { language: 'it' }],
+      ['Lhomme est parti.', ['Lhomme'], { language: 'fr' }],
       ['Viven en Espana y en Alemnia.', ['Espana', 'Alemnia'], { language: 'es' }],
       // Another letter, or a short word: another name.
       ['Ella vive en Columbia y conoce a Alberta.', ['Columbia?', 'Alberta?'], { language: 'es' }],

@@ -4,6 +4,7 @@
 import type { SpellPack } from '../pack/spellPack.ts';
 import { isWord } from '../spelling/lookup.ts';
 import { hasCloseFrequentCandidate, suggest } from '../spelling/rank/rank.ts';
+import { frequencyOfWord } from '../spelling/search/candidateIndex.ts';
 import { slipsFromUsualName, USUAL_NAME } from '../spelling/usualNames.ts';
 import { cleanWord } from '../text/chars.ts';
 import type { Suggestion } from '../types.ts';
@@ -12,6 +13,8 @@ const MAX_REMEMBERED = 50_000;
 /** A short search is enough to see whether a word is near: visits allowed per capitalised word. */
 const PROBE = { max: 1, maxVisits: 800 };
 const LEAST_LETTERS = 5;
+/** Letters behind a lost apostrophe: fewer end many a name (Lelio). */
+const LEAST_ELIDED = 4;
 /** Frequency class of a word that is neither common nor rare. */
 const USUAL = 6;
 const WELL_KNOWN = 5;
@@ -101,6 +104,16 @@ export class Nearness {
     if (cleanWord(written).length >= LEAST_LETTERS) return false;
     const best = this.bestFor(written);
     return best !== null && best.cost <= SHORT_SLIP && best.frequency >= USUAL;
+  }
+
+  /** Lacqua, Dellamico: a usual word behind an article or a preposition that has lost its apostrophe. */
+  lacksApostrophe(written: string): boolean {
+    const word = cleanWord(written).toLowerCase();
+    return this.pack.elisions.some((elision) => {
+      const rest = word.slice(elision.length - 1);
+      if (rest.length < LEAST_ELIDED || elision !== `${word.slice(0, elision.length - 1)}'`) return false;
+      return frequencyOfWord(this.pack, rest) >= USUAL && this.isKnown(elision + rest);
+    });
   }
 
   /** The best correction of a word with at least three letters; null if there is none. */

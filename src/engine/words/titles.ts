@@ -54,10 +54,13 @@ function isLongSlip(word: string, judge: Judge, limits: readonly { letters: numb
   return limit !== undefined && judge.nearness.isSlipOfLong(word, limit.score);
 }
 
-/** Sumtimes, Helo: a slip of a common word where the capital means nothing. */
-function isSlip(word: string, judge: Judge): boolean {
+/** Sumtimes, Helo, Lacqua: a slip of a common word where the capital means nothing. */
+function isSlip(word: string, { nearness }: Judge): boolean {
   return (
-    judge.nearness.isNear(word) || judge.nearness.isWithin(word, CLOSE_AT_START) || judge.nearness.isShortSlip(word)
+    nearness.isNear(word) ||
+    nearness.isWithin(word, CLOSE_AT_START) ||
+    nearness.isShortSlip(word) ||
+    nearness.lacksApostrophe(word)
   );
 }
 
