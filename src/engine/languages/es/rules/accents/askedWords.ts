@@ -4,7 +4,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { canBeFinite, finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { Element, form, lemma, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, Element, form, lemma, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 
 const ACCENTED: Readonly<Record<string, string>> = {
@@ -37,6 +37,14 @@ const telling = form(
 /** Behind these "como" and "cuando" compare or say when: contarte como si, decirle cuando quieras. */
 const OTHERWISE = /^(?:si|siempre|antes|todos|nunca|nadie|quier\p{L}*|pued\p{L}*|pud\p{L}*|tú|yo|él|ella)$/u;
 
+/** What is asked for by its kind: a qué hora, en qué calle. A bare noun behind "que" asks, since a subject would have an article. */
+const kind = words(
+  'hora día fecha mes año siglo edad calle piso planta número ciudad país barrio pueblo sitio lugar parte zona color talla tamaño medida ' +
+    'tipo clase marca modelo precio nivel grado frecuencia velocidad distancia altura idioma lengua canal página capítulo estación parada ' +
+    'andén puerta sala aula oficina médico razón motivo causa manera modo forma medio dinero condiciones circunstancias estado orden momento ' +
+    'persona departamento empresa colegio dirección',
+);
+
 /** Os escribo para contaros como fue; nadie sabe decirme como. */
 export const askedWord = defineRule({
   id: 'es.accents.asked-word',
@@ -62,6 +70,13 @@ export const askedWord = defineRule({
       new Element(canBeFinite),
     ],
     [
+      words('a con en por de').as('of'),
+      word('que').as('word').mark(),
+      kind,
+      clitics,
+      oneOf(stated, can(Pos.verb, Feature.infinitive)),
+    ],
+    [
       lemma('decir', 'contar', 'saber', 'preguntar', 'ver'),
       word('que').as('word').mark(),
       word('tal'),
@@ -72,6 +87,12 @@ export const askedWord = defineRule({
     ],
   ],
   where: (m) => !OTHERWISE.test(m.sentence.tokens[m.token('word').index + 1]?.lower ?? ''),
+  unless: {
+    'a statement behind a noun or an adverb: la idea de que, antes de que': {
+      when: (m) => m.names('of') && m.token('of').lower === 'de' && !isAsked(m),
+      right: 'Tuve la sensación de que día es noche allí.',
+    },
+  },
   suggest: (m) => [ACCENTED[m.token('word').lower] ?? ''],
   wrong: [
     ['Os escribo para contaros como fue la boda.', 'Os escribo para contaros cómo fue la boda.'],
@@ -81,6 +102,11 @@ export const askedWord = defineRule({
     ['No se explica qué quiere ni de donde sale.', 'No se explica qué quiere ni de dónde sale.'],
     ['Depende de cuanto cueste el viaje.', 'Depende de cuánto cueste el viaje.'],
     ['Ya me contarás que tal te va.', 'Ya me contarás qué tal te va.'],
+    ['No sé a que hora llega el tren.', 'No sé a qué hora llega el tren.'],
+    ['Pregúntale en que calle vive.', 'Pregúntale en qué calle vive.'],
+    ['Hay que explicarle de que modo se hace.', 'Hay que explicarle de qué modo se hace.'],
+    ['Dudamos en que sitio poner la mesa.', 'Dudamos en qué sitio poner la mesa.'],
+    ['Me gustaría saber con que frecuencia pasa el autobús.', 'Me gustaría saber con qué frecuencia pasa el autobús.'],
   ],
   right: [
     'Puedes contarme lo que quieras cuando vuelvas.',
@@ -88,6 +114,8 @@ export const askedWord = defineRule({
     'Supo explicarle como pudo la avería.',
     'No lo entiendo ni cuando lo explicas tú.',
     'Dicen que tal vez llueva.',
+    'El problema a que te refieres ya está resuelto.',
+    'El día en que llegaron nevaba.',
   ],
 });
 

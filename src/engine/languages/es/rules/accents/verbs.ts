@@ -1,8 +1,10 @@
 // Accents on verbs and question words: the past and the future, está, qué, cuándo and the like.
-import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Group, Pos, type PosCode } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { subjectBefore } from '../../reading/clauseSubjects.ts';
 
 const finite = oneOf(tagged(Pos.verb), tagged(Pos.auxiliary))
   .except(can(Pos.verb, Feature.infinitive))
@@ -160,6 +162,21 @@ export const futureAccent = defineRule({
   right: ['Ojalá mañana hablara con ella.', 'Quería que mañana hablara con él.', 'Si mañana hablara él, iría.'],
 });
 
+const isPluralOnly = ({ readings }: Token, ...kinds: PosCode[]): boolean => {
+  const own = readings.filter(({ pos }) => kinds.includes(pos));
+  return own.length > 0 && own.every(({ features }) => (features & Group.number) === Feature.plural);
+};
+
+/** Whether several are meant: by the subject, or else by the adjective behind. */
+function isOfSeveral(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const verb = m.token('verb');
+  const subject = subjectBefore(tokens, verb);
+  if (subject) return subject.number === Feature.plural;
+  const behind = tokens.slice(verb.index + 1, verb.index + 3).find(({ pos }) => pos !== Pos.adverb);
+  return behind !== undefined && isPluralOnly(behind, Pos.adjective, Pos.verb);
+}
+
 /** esta limpia: the verb estar. */
 export const estaVerb = defineRule({
   id: 'es.accents.esta',
@@ -194,13 +211,19 @@ export const estaVerb = defineRule({
       right: 'Tira las manzanas podridas, que estas verdes aún sirven.',
     },
   },
-  suggest: (m) => [{ esta: 'está', estan: 'están', estas: 'estás' }[m.token('verb').lower] ?? ''],
+  suggest: (m) => {
+    const { lower } = m.token('verb');
+    // "los documentos ya esta listos" lacks more than the accent
+    if (lower === 'esta') return [isOfSeveral(m) ? 'están' : 'está'];
+    return [lower === 'estan' ? 'están' : 'estás'];
+  },
   wrong: [
     ['La tienda esta cerrada los lunes.', 'La tienda está cerrada los lunes.'],
     ['El baño no esta limpio.', 'El baño no está limpio.'],
     ['Mi hermano esta trabajando.', 'Mi hermano está trabajando.'],
     ['¿Cómo te esta yendo?', '¿Cómo te está yendo?'],
     ['Me esta esperando en casa.', 'Me está esperando en casa.'],
+    ['Los documentos ya esta listos.', 'Los documentos ya están listos.'],
   ],
   right: ['Nos vemos esta tarde.', 'Me gusta esta casa.', 'Vino esta mañana.'],
 });

@@ -124,10 +124,6 @@ export const dequeismo = defineRule({
       when: isBareParticiple,
       right: 'Firmó en el entendido de que era gratis.',
     },
-    'a question: explicarle de qué manera': {
-      when: (m) => /^(?:manera|modo|forma)$/.test(m.after()?.lower ?? ''),
-      right: 'Hay que explicarle de que modo se hace.',
-    },
     'a noun: la espera de que': {
       when: (m) => m.from > 0 && m.sentence.tokens[m.from]?.pos === Pos.noun,
       right: 'Seguimos a la espera de que nos llamen.',

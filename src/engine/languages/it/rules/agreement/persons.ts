@@ -1,5 +1,7 @@
 // The person and number of a verb after its subject: a pronoun, or a noun that begins a clause.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { fulfils } from '../../../../lexicon/inflect.ts';
+import { finiteReadings, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
@@ -48,6 +50,19 @@ function isJoined(m: Match): boolean {
   return !isSecondClause;
 }
 
+const BETWEEN = /^(?:anche|pure|proprio|solo|soltanto|magari|nemmeno|neanche|stesso|sempre|qui|qua|più|già)$/;
+
+/** "se venissi anche tu", "ci penso sempre io": the pronoun stands behind its verb, with at most an adverb or two between. */
+function isOfVerbBefore(m: Match): boolean {
+  const { index } = m.token('subject');
+  for (const token of m.sentence.tokens.slice(Math.max(0, index - 3), index).reverse()) {
+    if (finiteReadings(token).some(({ features }) => fulfils(features, personOf(m)))) return true;
+    if (isTaggedFinite(token)) return false;
+    if (!BETWEEN.test(token.lower) && token.pos !== Pos.adverb) return false;
+  }
+  return false;
+}
+
 /** noi va, tu mangia. */
 export const pronounVerb = defineRule({
   id: 'it.agreement.pronoun-verb',
@@ -85,6 +100,10 @@ export const pronounVerb = defineRule({
         return before?.pos === Pos.verb || before?.pos === Pos.auxiliary;
       },
       right: 'La lettera che ho scritto io sembra triste.',
+    },
+    'of a verb before that agrees with it': {
+      when: isOfVerbBefore,
+      right: 'Se venissi anche tu sarei molto contenta.',
     },
   },
   suggest: (m) => inPerson(m, 'verb', personOf(m)),
