@@ -79,6 +79,19 @@
   });
   if (!names.steps) return;
 
+  // A button that is pressed before the page can answer is pressed again once it can: the last one, if it is still there.
+  // What the browser does by itself, such as opening a menu, has been done.
+  var pressed;
+  function note(event) {
+    pressed = event.target.closest('button[type="button"]:not([popovertarget])');
+  }
+  addEventListener('click', note, true);
+  new MutationObserver(function (_, observer) {
+    observer.disconnect();
+    removeEventListener('click', note, true);
+    if (pressed && pressed.isConnected) pressed.click();
+  }).observe(root, { attributeFilter: ['data-ready'] });
+
   var begun = false;
   function begin() {
     if (begun) return;

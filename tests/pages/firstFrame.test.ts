@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routeTable, rowPath } from '../../src/routes/table.ts';
 import { openSite, ready, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -38,6 +39,24 @@ describe('first frame', () => {
     await page.goto('/contact/');
     await ready(page);
     expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    await context.close();
+  });
+
+  it('a button that is pressed before the scripts have come does its work once they have', async () => {
+    const { page, context, complaints } = await site.open();
+    let arrive = () => {};
+    const scripts = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/.*\.js$/, (route) => scripts.then(() => route.continue()));
+    await page.goto('/checker/', { waitUntil: 'commit' });
+    const pressed = (text: string) => page.getByRole('button', { name: text }).first().click();
+    await pressed(wording('checker.command.share'));
+    await pressed(wording('checker.command.settings'));
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    arrive();
+    await page.getByRole('dialog', { name: wording('settings.title') }).waitFor();
+    // The last one alone.
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });
