@@ -2,6 +2,7 @@
 // prepositions. All are words of the net's vocabulary, which alone can be scored.
 import { type Analysis, Pos } from '../lexicon/features.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
+import { SlipTrie } from './slipTrie.ts';
 import type { CandidateKind, CandidateSettings } from './types.ts';
 import type { NetVocabulary } from './words.ts';
 
@@ -25,7 +26,7 @@ export class CandidateFinder {
   private readonly lexicon: Lexicon;
   private readonly groups = new Map<string, Set<string>>();
   private readonly prepositions: readonly string[];
-  private readonly letters: readonly string[];
+  private readonly slips: SlipTrie;
   private readonly capitals: boolean;
   private readonly kept = new Map<string, readonly NetCandidate[]>();
 
@@ -43,9 +44,8 @@ export class CandidateFinder {
     this.prepositions = vocabulary.words
       .slice(0, PREPOSITION_WORDS)
       .filter((word) => usual(lexicon.analyses(word))?.pos === Pos.preposition);
-    this.letters = [...new Set(vocabulary.words.slice(0, 2000).join('').toLowerCase())].filter((each) =>
-      /\p{L}/u.test(each),
-    );
+    const typed = [...vocabulary.words.slice(0, 2000).join('').toLowerCase()].filter((each) => /\p{L}/u.test(each));
+    this.slips = new SlipTrie(vocabulary.words.slice(0, SLIP_ENTRIES), new Set(typed));
   }
 
   /** The candidates of a word as the vocabulary spells it. */
@@ -62,9 +62,9 @@ export class CandidateFinder {
   private find(word: string): NetCandidate[] {
     const found = new Map<string, NetCandidate>();
     const own = this.lexicon.analyses(word);
-    const add = (text: string, kind: CandidateKind, most = Number.POSITIVE_INFINITY): void => {
+    const add = (text: string, kind: CandidateKind): void => {
       const entry = this.vocabulary.entryOf(text);
-      if (entry === undefined || text === word || found.has(text) || this.vocabulary.rankOf(entry) >= most) return;
+      if (entry === undefined || text === word || found.has(text)) return;
       if (text.toLowerCase() === word.toLowerCase()) return;
       // Spellings and variants of one form (learnt, learned) are a matter of taste.
       if (isSameForm(own, this.lexicon.analyses(text))) return;
@@ -81,8 +81,7 @@ export class CandidateFinder {
       for (const form of this.lexicon.inflect(lemma, pos, 0)) add(form, 'form');
     }
     if (this.prepositions.includes(word)) for (const other of this.prepositions) add(other, 'preposition');
-    if (word.length >= SHORTEST_SLIP)
-      for (const other of oneSlipAway(word, this.letters)) add(other, 'slip', SLIP_ENTRIES);
+    if (word.length >= SHORTEST_SLIP) this.slips.near(word, (other) => add(other, 'slip'));
     return [...found.values()];
   }
 }
@@ -100,17 +99,4 @@ function otherCase(word: string): string {
   const first = word.charAt(0);
   const lower = first.toLowerCase();
   return (first === lower ? first.toUpperCase() : lower) + word.slice(1);
-}
-
-/** All strings one deletion, transposition, substitution or insertion away. */
-function* oneSlipAway(word: string, letters: readonly string[]): Generator<string> {
-  for (let i = 0; i <= word.length; i++) {
-    const [head, tail] = [word.slice(0, i), word.slice(i)];
-    if (tail) yield head + tail.slice(1);
-    if (tail.length > 1) yield head + tail.charAt(1) + tail.charAt(0) + tail.slice(2);
-    for (const letter of letters) {
-      if (tail) yield head + letter + tail.slice(1);
-      yield head + letter + tail;
-    }
-  }
 }

@@ -9,6 +9,16 @@ import { Rows, readRows } from './recurrent.ts';
 import type { NetModel } from './types.ts';
 import type { NetVocabulary } from './words.ts';
 
+/** A sentence is read to find its mistakes, then to weigh what others found: the sentences of a paragraph or two are kept. */
+const MOST_READINGS = 32;
+
+/** All that a reading depends on; with the lengths, no two sentences share a key. */
+const keyOf = ({ tokens }: Sentence): string => {
+  let key = '';
+  for (const { kind, text } of tokens) key += `${kind.charAt(0)}${text.length} ${text}`;
+  return key;
+};
+
 /** A trained net and its vocabulary. */
 export class ContextNet {
   readonly vocabulary: NetVocabulary;
@@ -23,6 +33,7 @@ export class ContextNet {
   private readonly rows: Rows;
   private readonly below: Rows;
   private readonly above: Rows;
+  private readonly readings = new Map<string, NetReading>();
 
   constructor(
     model: NetModel,
@@ -44,6 +55,17 @@ export class ContextNet {
 
   /** Reads a sentence. */
   read(sentence: Sentence): NetReading {
+    const key = keyOf(sentence);
+    let reading = this.readings.get(key);
+    if (!reading) {
+      reading = this.readAnew(sentence);
+      if (this.readings.size >= MOST_READINGS) this.readings.clear();
+      this.readings.set(key, reading);
+    }
+    return reading;
+  }
+
+  private readAnew(sentence: Sentence): NetReading {
     const words = this.embedding.read(sentence, this.vocabulary, this.rows);
     const gaps = words.length + 1;
     const left = this.heads.side('leftQuery', this.both(gaps, false), 0, gaps);

@@ -102,11 +102,6 @@ export class NetVocabulary {
     return this.entries.get(text);
   }
 
-  /** How many words are more frequent than that of an entry. */
-  rankOf(entry: number): number {
-    return entry - 1 - BUCKETS;
-  }
-
   /** The word of an entry; undefined for the boundary and the buckets. */
   textOf(entry: number): string | undefined {
     return this.words[entry - 1 - BUCKETS];
