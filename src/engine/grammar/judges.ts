@@ -106,15 +106,17 @@ export function addJudged(
     if (judged.some(asksRules)) runner.inSentence(at, again);
     judge(at, again, into);
   };
-  const lookEarlier = (at: Sentence, into: RuleFinding[]) => {
+  const lookBy = (judges: readonly Judge[]) => (at: Sentence, into: RuleFinding[]) => {
     runner.inSentence(at, into);
     const again = [...into];
-    for (const each of earlier) each(at, again, into);
+    for (const each of judges) each(at, again, into);
   };
+  // A judge leaves to a rule what the rule finds in the mended sentence.
+  const looks = { lookEarlier: lookBy(earlier), look: lookBy([judge]) };
   for (const each of judged) {
     if (isTakenBack(each, sentence, runner, reader)) continue;
     if (asksRules(each) && isTakenUp(each, sentence, look, reader)) continue;
-    if (isOfMistakeBeside(each, others, sentence, { lookEarlier, look }, reader)) continue;
+    if (isOfMistakeBeside(each, others, sentence, looks, reader)) continue;
     own.push(each);
   }
 }

@@ -71,7 +71,7 @@ function outlives(finding: RuleFinding, applied: RuleFinding, sentence: Sentence
   return again.some((each) => isSameAfter(finding, applied, each, sentence));
 }
 
-/** Whether a finding made once a fix is applied repeats an earlier finding. */
+/** Whether a finding made once a fix is applied repeats an earlier finding: by the same rule, or with the same correction. */
 export function isSameAfter(
   finding: RuleFinding,
   applied: RuleFinding,
@@ -80,7 +80,8 @@ export function isSameAfter(
 ): boolean {
   const grown = (applied.replacements[0] ?? '').length - (applied.end - applied.start);
   const moved = applied.end <= finding.start ? grown : 0;
-  return each.rule === finding.rule && each.start === finding.start - start + moved;
+  if (each.start !== finding.start - start + moved) return false;
+  return each.rule === finding.rule || each.replacements[0] === finding.replacements[0];
 }
 
 /** Whether two stretches share a character. */
