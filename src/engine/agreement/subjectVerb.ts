@@ -40,7 +40,9 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     if (!demand || readings.length === 0) return;
     const kind = conflictOf(demand, readings);
     if (kind === null || isWish(parsed, subject) || (kind === 'person' && isPersonOpen(parsed, demand, verb))) return;
-    const last = sentence.tokens[verb - 1]?.lower ?? '';
+    const before = sentence.tokens[verb - 1];
+    const last = before?.lower ?? '';
+    if (before && subject < before.index && habits.closes?.(before, tokenAt(parsed, verb))) return;
     if (kind !== 'person' && kind !== 'phrase' && subject < verb && habits.takesUp?.(last, kind)) return;
     seen.add(verb);
     const evidence = verbEvidence(parsed, { subject, predicate, verb, demand }, readings, kind);

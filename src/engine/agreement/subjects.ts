@@ -50,9 +50,32 @@ export function demandOf(parsed: Parsed, index: number, predicate: number): Dema
 /** The number of two or more things joined; null if the verb may agree with one of them. */
 function joined(parsed: Parsed, index: number, predicate: number): 'none' | 'plural' | null {
   const { count, isAnd } = coordination(parsed, index);
-  if (count === 0) return 'none';
+  if (count === 0) return partnersOf(parsed, index, predicate).length > 0 ? 'plural' : 'none';
   // "There is a man and a woman": a verb before its subjects may agree with the first.
   return isAnd && index < predicate ? 'plural' : null;
+}
+
+/** "Ich und meine Frau suchen": other subjects of the same verb before it, with a word for "and" between them. */
+function partnersOf(parsed: Parsed, index: number, predicate: number): number[] {
+  const { children, tree, habits, sentence } = parsed;
+  return (children[predicate] ?? []).filter((child) => {
+    if (child === index || tree.label[child] !== Label.subject || Math.max(child, index) > predicate) return false;
+    const between = sentence.tokens.slice(Math.min(child, index) + 1, Math.max(child, index));
+    return between.some(({ lower }) => habits.and.has(lower)) && !between.some(({ text }) => /^[,;:()]$/.test(text));
+  });
+}
+
+/** What joined subjects ask for: the first person wins over the second, and that over the third. */
+function joinedMasks(parsed: Parsed, index: number, predicate: number): number[] {
+  const { children, tree } = parsed;
+  const conjuncts = (children[index] ?? []).filter((child) => tree.label[child] === Label.conjunct);
+  const readings = [index, ...conjuncts, ...partnersOf(parsed, index, predicate)].flatMap((each) =>
+    tokenAt(parsed, each).tag === Tag.pronoun ? readingsAs(tokenAt(parsed, each), Pos.pronoun) : [],
+  );
+  const has = (person: number): boolean => readings.some(({ features }) => (features & Group.person) === person);
+  const third = Feature.plural | Feature.third;
+  if (has(Feature.first)) return [Feature.plural | Feature.first];
+  return has(Feature.second) ? [Feature.plural | Feature.second, third] : [third];
 }
 
 function pronounDemand(parsed: Parsed, index: number, predicate: number): Demand | null {
@@ -64,7 +87,11 @@ function pronounDemand(parsed: Parsed, index: number, predicate: number): Demand
   if (before && isNounTag(before) && /^\p{Lu}/u.test(before.text)) return null;
   const join = joined(parsed, index, predicate);
   const isOpen = readings.length === 0 || readings.some(({ features }) => (features & Group.number) === 0);
-  if (isOpen || join !== 'none') return null;
+  if (isOpen || join === null) return null;
+  if (join === 'plural') {
+    const masks = joinedMasks(parsed, index, predicate);
+    return { masks, source: index, isRelative: false, isCoordinated: true, isUnknown: false };
+  }
   const masks = readings.map(({ features }) => {
     const person = features & Group.person || Feature.third;
     return (features & Group.number) | person;
@@ -81,7 +108,7 @@ function nominalDemand(parsed: Parsed, index: number, predicate: number): Demand
   if (join === null) return null;
   const base = { source: index, isRelative: false };
   if (join === 'plural') {
-    return { ...base, masks: [Feature.plural | Feature.third], isCoordinated: true, isUnknown: false };
+    return { ...base, masks: joinedMasks(parsed, index, predicate), isCoordinated: true, isUnknown: false };
   }
   const nouns = readingsAs(token, Pos.noun, Pos.properNoun).map((reading) => ({
     ...reading,

@@ -1,7 +1,7 @@
 // The vocabulary of the agreement check: places where words that belong together by the tree of a sentence do not agree.
 import type { Analysis } from '../lexicon/features.ts';
 import type { Parser, Tree } from '../reading/parser/types.ts';
-import type { Sentence } from '../rules/token.ts';
+import type { Sentence, Token } from '../rules/token.ts';
 import type { AgreementRule, RuleFinding } from '../rules/types.ts';
 
 /** The agreement check of one language. */
@@ -35,6 +35,8 @@ export interface AgreementHabits {
   nominalised?: RegExp;
   /** Whether a pronoun before the verb takes up a noun of this number that is its object: la cuenta la pagaron. */
   takesUp?: (pronoun: string, kind: 'singular' | 'plural') => boolean;
+  /** Whether a verb right before another one ends a clause of its own: was wir haben ist schön. */
+  closes?: (verb: Token, next: Token) => boolean;
   /** Verbs need no subject, and tell its person. */
   dropsPronouns: boolean;
   /** Nouns have capitals, so that one does not tell a name. */

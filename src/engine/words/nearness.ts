@@ -22,6 +22,8 @@ const KNOWN = 3;
 /** What another letter costs at most, in engine units. */
 const ONE_LETTER = 33;
 const ONE_SLIP = 20;
+/** How much further the correction may be for each class of its frequency. */
+const EDIT_PER_CLASS = 3;
 /**
  * The most that reaching a common name may cost, in engine units: letters omitted, doubled or swapped are slips, but another
  * letter makes another name (Colombia, Columbia) unless the word is long.
@@ -77,7 +79,7 @@ export class Nearness {
       if (this.far.size >= MAX_REMEMBERED) this.far.clear();
       this.far.set(written, best);
     }
-    return best !== null && best.score <= most;
+    return best !== null && best.score <= most && best.cost - best.frequency * EDIT_PER_CLASS <= ONE_LETTER;
   }
 
   /** außenordentlich: the best correction is a usual word, about one letter away. */

@@ -2,6 +2,7 @@
 // German nouns the capital means nothing, so closeness to a common word decides; elsewhere it indicates a name, unless it is
 // a slip of a common one (Wensday).
 
+import { capitalise } from '../text/shape.ts';
 import { Kind } from '../text/tokenize.ts';
 import type { Judge } from './judge.ts';
 import { isNamed } from './nameContexts.ts';
@@ -22,9 +23,9 @@ const CLOSE_AFTER_ARTICLE = 2.5;
 const AFTER_ARTICLE = [
   { letters: 12, score: 8 },
   { letters: 9, score: 5 },
-  { letters: 8, score: 0 },
-  { letters: 7, score: -4 },
-  { letters: 6, score: -7 },
+  { letters: 8, score: -3 },
+  { letters: 7, score: -6 },
+  { letters: 6, score: -9 },
 ] as const;
 const ELSEWHERE = [
   { letters: 12, score: 5 },
@@ -51,7 +52,18 @@ export function isMistake(sheet: TokenSheet, i: number, word: string, judge: Jud
 /** Kopfschmezen, Lieblinsfach: too long for a name, and near a word. */
 function isLongSlip(word: string, judge: Judge, limits: readonly { letters: number; score: number }[]): boolean {
   const limit = limits.find(({ letters }) => word.length >= letters);
-  return limit !== undefined && judge.nearness.isSlipOfLong(word, limit.score);
+  return limit !== undefined && !isJoined(word, judge) && judge.nearness.isSlipOfLong(word, limit.score);
+}
+
+const SHORTEST_PART = 4;
+
+/** Pendlerstrecken, im Herrenhause: two nouns that the dictionary does not join, or one with the old ending of the dative. */
+function isJoined(word: string, judge: Judge): boolean {
+  if (word.endsWith('e') && judge.isKnown(word.slice(0, -1))) return true;
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    if (judge.isKnown(word.slice(0, at)) && judge.isKnown(capitalise(word.slice(at)))) return true;
+  }
+  return false;
 }
 
 /** Sumtimes, Helo, Lacqua: a slip of a common word where the capital means nothing. */

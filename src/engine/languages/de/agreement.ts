@@ -1,7 +1,8 @@
 // What German says about agreement.
 import type { AgreementHabits } from '../../agreement/types.ts';
 import { Feature, Group } from '../../lexicon/features.ts';
-import { listed } from '../../rules/ask.ts';
+import { canBeFinite, listed } from '../../rules/ask.ts';
+import { isCluster } from './reading/boundaries.ts';
 
 const NOT_GENITIVE = Feature.nominative | Feature.accusative | Feature.dative;
 
@@ -18,6 +19,7 @@ export const germanAgreement: AgreementHabits = {
       'Masse Rest Million Milliarde Art Sorte Unmenge Handvoll Serie Minderheit Gros Jahr Stunde Euro Meter Kilometer Grad Minute ' +
       'Familie Ehepaar Prozentsatz Bruchteil Unzahl',
   ),
+  closes: (verb, next) => canBeFinite(verb) && !isCluster(verb, next),
   dropsPronouns: false,
   capitalisesNouns: true,
   hasCases: true,

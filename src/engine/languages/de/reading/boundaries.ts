@@ -2,7 +2,7 @@
 import { Feature, Group, Pos } from '../../../lexicon/features.ts';
 import { finiteReadings, isFinite, isOnly, listed } from '../../../rules/ask.ts';
 import { reads, type Sentence, type Token } from '../../../rules/token.ts';
-import { clauseStart } from './words.ts';
+import { clauseEnd, clauseStart, isNoun, isSubjectPronoun } from './words.ts';
 
 const JOINING = listed('und oder aber denn sondern sowie doch');
 const RELATIVES = listed('der die das den dem deren dessen denen welcher welche welches welchen welchem');
@@ -67,3 +67,19 @@ export function isCluster(first: Token, second: Token): boolean {
 /** Whether the verb can stand beside a subject of this person and number. */
 export const fits = (verb: Token, person: number): boolean =>
   finiteReadings(verb).some(({ features }) => (features & person) === person);
+
+/** "Das wir kommen ist klar": where the clause of the pronoun at `at` ends although its main clause follows without a mark; -1 if it does not. */
+export function endOfFirstClause(sentence: Sentence, at: number): number {
+  const { tokens } = sentence;
+  const subject = tokens[at];
+  if (!isSubjectPronoun(subject) || (subject?.lower === 'ihr' && isNoun(tokens[at + 1]))) return -1;
+  const end = clauseEnd(sentence, at);
+  for (let i = at + 1; i + 1 < end; i++) {
+    const [verb, next] = [tokens[i] as Token, tokens[i + 1] as Token];
+    const isVerb = finiteReadings(verb).some(({ features }) => features & (Feature.indicative | Feature.subjunctive));
+    if (!isVerb || (!isFinite(verb) && verb.pos !== Pos.verb) || verb.text !== verb.lower) continue;
+    if (isCluster(verb, next)) continue;
+    return isSureFinite(next) && i + 2 < end ? i : -1;
+  }
+  return -1;
+}

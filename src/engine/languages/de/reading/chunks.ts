@@ -31,6 +31,8 @@ const GENITIVE = 0xf000;
 const MANY = listed(
   'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig achtzig hundert tausend viele einige mehrere wenige beide alle manche sämtliche etliche zahlreiche',
 );
+/** Behind an article: die beiden Geräte. */
+const MANY_MORE = listed('beiden vielen wenigen mehreren einigen zahlreichen übrigen meisten');
 const DEGREE = listed(
   'sehr ganz besonders so zu recht wirklich äußerst ziemlich etwa rund ungefähr fast knapp gut über',
 );
@@ -104,17 +106,23 @@ export function phraseFrom(sentence: Sentence, from: number, end: number): Chunk
   for (; at < end; at++) {
     const token = tokens[at] as Token;
     if (token.kind === 'number') {
-      if (tokens[at + 1]?.text === '.') return null;
       isLoose = true;
+      // am 14. April
+      if (tokens[at + 1]?.text === '.') {
+        if (at + 2 >= end || !isNoun(tokens[at + 2])) return null;
+        at++;
+        continue;
+      }
       if (token.text !== '1') cells &= PLURAL;
-    } else if (token.kind === 'word' && MANY.has(token.lower)) cells &= PLURAL;
+    } else if (token.kind === 'word' && (MANY.has(token.lower) || (at > from && MANY_MORE.has(token.lower))))
+      cells &= PLURAL;
     else if (isAttribute(token)) {
       adjectives.push(token);
       cells &= cellsAs(token, Pos.adjective);
     } else if (
       !(
         DEGREE.has(token.lower) &&
-        (at > from || token.lower !== 'zu') &&
+        (token.lower !== 'zu' || (at > from && tokens[at - 1]?.kind === 'word')) &&
         at + 1 < end &&
         isFiller(tokens[at + 1] as Token)
       )

@@ -34,7 +34,7 @@ function widened(sentence: Sentence, noun: Token): number {
       cells |= cellsOf(Feature.nominative | Feature.accusative | Feature.genitive | Feature.plural);
       if (noun.text.endsWith('n')) cells |= cellsOf(Feature.dative | Feature.plural);
     }
-    if (lemma === noun.text && /e[lnr]$/.test(noun.text)) {
+    if (lemma === noun.text && /e[lnr]$/.test(noun.text) && (features & Group.number) !== Feature.plural) {
       cells |= cellsOf(
         Feature.nominative | Feature.accusative | Feature.dative | Feature.singular | (features & Group.gender),
       );

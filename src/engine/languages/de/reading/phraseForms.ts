@@ -23,7 +23,9 @@ export function formsFor(
         continue;
       const degree = reading.features & Group.degree;
       for (const form of sentence.lexicon.inflect(reading.lemma, pos, featuresOf(cell) | declension | degree)) {
-        if (form.toLowerCase() !== token.lower) found.set(form, Math.min(found.get(form) ?? 99, rank));
+        // 'nen, 'n: only in speech
+        if (form.toLowerCase() !== token.lower && !/^(?:['’].*|n)$/u.test(form))
+          found.set(form, Math.min(found.get(form) ?? 99, rank));
       }
     }
   }

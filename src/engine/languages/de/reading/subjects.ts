@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { finiteReadings, listed } from '../../../rules/ask.ts';
 import { reads, type Sentence, type Token } from '../../../rules/token.ts';
-import type { Chunk } from './chunks.ts';
+import { isSureFinite, mayBeRelative, opensClause } from './boundaries.ts';
+import { type Chunk, chunksOf } from './chunks.ts';
 import { Row } from './recast.ts';
 import { FRONTING, isVerb, numberBefore, type Parts, partsOf } from './verbParts.ts';
 import { clauseStart, isNoun } from './words.ts';
@@ -14,23 +15,31 @@ const PLURAL = 0x8;
 const MEASURED =
   /(?:meter|stunde|minute|sekunde|jahr|monat|woche|tag|euro|prozent|grad|kilo|gramm|liter|mal|nacht|nächte|abend|morgen|cent|dollar|mark|uhr|million|milliarde|drittel|viertel|punkt|franken|pfund|seite|schritt|teil|stück)e?n?$/;
 const QUANTITIES =
-  /(?:reihe|anzahl|menge|mehrheit|hälfte|teil|gruppe|paar|masse|fülle|dutzend|rest|art|prozent|mehrzahl|handvoll|haufen|leute|eltern|vielzahl|unzahl|drittel|viertel|serie|sorte|minderheit|familie|team|volk|polizei)$/;
+  /(?:reihe|anzahl|menge|mehrheit|hälfte|teil|gruppe|paar|masse|fülle|dutzend|rest|art|prozent|mehrzahl|handvoll|haufen|vielzahl|unzahl|drittel|viertel|serie|sorte|minderheit|familie|team|volk|polizei)$/;
 
 const JOINING = listed('und oder sowie sowohl weder bzw samt beziehungsweise sondern nebst plus minus & /');
 const MEASURING = listed(
   'sein werden reichen genügen liegen bleiben kosten dauern entsprechen betragen fehlen machen gehen geben fallen können müssen sollen',
 );
 const COPULA = listed('sein werden bleiben heißen scheinen bedeuten bilden darstellen');
+/** Verbs that "es" may precede without being their subject: es kommen viele Gäste. */
+const EXISTING = listed(
+  'kommen fehlen bleiben liegen stehen sitzen leben wohnen passieren entstehen existieren folgen erscheinen hängen gehören sterben fahren laufen',
+);
 const IMPERSONAL = listed('geben lauten frieren gelingen schmecken handeln gelten heißen');
 
 /** Whether the verb stands where the verb of such a clause does. */
-function isInPlace(sentence: Sentence, verb: Token, { start, end, before, isOpened }: Parts): boolean {
+function isInPlace(sentence: Sentence, verb: Token, { start, end, before, isOpened, isLed }: Parts): boolean {
   const { tokens } = sentence;
-  if (isOpened) return true;
+  if (isOpened || isLed) return true;
   if (start === verb.index) {
     // after a clause at the front: als er kam, ...
     const isFronted = FRONTING.has(tokens[0]?.lower ?? '') && isVerb(tokens[start - 2] as Token);
-    return tokens[start - 1]?.text === ',' && isFronted && commas(tokens, start) === 1;
+    // or after a first part without any verb: Ganz hinten, unter Decken, lag ...
+    const isBare =
+      !tokens.slice(0, start).some((each) => isSureFinite(each) || opensClause(each) || mayBeRelative(each)) &&
+      !chunksOf(sentence, 0, start).some(mayBeSubject);
+    return tokens[start - 1]?.text === ',' && ((isFronted && commas(tokens, start) === 1) || isBare);
   }
   // what follows a comma is a clause of its own only after another clause
   if (tokens[start - 1]?.text === ',') {
@@ -82,6 +91,19 @@ export interface Conflict {
   readonly wanted: number;
 }
 
+/** es kommen viele Gäste: a verb without an object, before whose subject "es" may stand. */
+export const isOfExistence = (verb: Token): boolean => lemmaIn(verb, EXISTING);
+
+/** "die Anzahl der Besucher": the number itself, not those counted. */
+const isCounted = ({ tokens }: Sentence, { from, to, noun, determiner }: Chunk): boolean =>
+  QUANTITIES.test(noun?.lower ?? '') &&
+  !(
+    /^(?:an)?zahl$/.test(noun?.lower ?? '') &&
+    determiner?.lower === 'die' &&
+    from + 2 < to &&
+    tokens[from + 1] === noun
+  );
+
 const lemmaIn = (verb: Token, list: ReadonlySet<string>): boolean => verb.readings.some(({ lemma }) => list.has(lemma));
 
 const can = (verb: Token, features: number): boolean =>
@@ -95,19 +117,21 @@ export function conflictOf(sentence: Sentence, verb: Token): Conflict | null {
   if ((!isSingular && !isPlural) || lemmaIn(verb, IMPERSONAL)) return null;
   if (sentence.tokens[verb.index - 1]?.lower === 'zu') return null;
   const parts = partsOf(sentence, verb);
+  // "obwohl die Ziele erfüllt, ja übererfüllt sind": a participle
+  if (parts?.isOpened && reads(verb, Pos.adjective)) return null;
   if (!parts || !isInPlace(sentence, verb, parts) || !isReadable(sentence, parts)) return null;
   const { tokens } = sentence;
   const subjects = [...parts.before, ...parts.after].filter(
     (each) =>
       mayBeSubject(each) &&
       !(each.from - 1 > parts.start && /^(?:als|wie)$/.test(tokens[each.from - 1]?.lower ?? '')) &&
-      !(tokens[each.from]?.lower === 'beiden'),
+      !(tokens[each.from]?.lower === 'beiden') &&
+      !(tokens[each.from]?.lower === 'es' && each.to === verb.index && isSingular && isOfExistence(verb)),
   );
   const isShared = /^(?:und|oder|sondern|aber)$/.test(tokens[parts.start - 1]?.lower ?? '');
   // "er kam und brachte Blumen": the subject stands before "und"
   if (isShared && parts.start === verb.index) return null;
-  if (subjects.length === 0 || subjects.some(({ cells, noun }) => cells === 0 || QUANTITIES.test(noun?.lower ?? '')))
-    return null;
+  if (subjects.length === 0 || subjects.some((each) => each.cells === 0 || isCounted(sentence, each))) return null;
   const cells = subjects.map((each) => cellsOf(sentence, each));
   const [only, more] = subjects;
   if (parts.isOpened && !more && only?.from === parts.start && tokens[only.from]?.lower === 'die') {
@@ -156,7 +180,10 @@ function singularWanted(
   const [subject] = subjects;
   if (!subject) return null;
   const text = tokens[subject.from]?.lower ?? '';
-  if (/^(?:ich|du|es|das|dies|was|wer|etwas|alles|nichts|ein|mehr|viel|genug)$/.test(text)) {
+  const vague = subject.noun
+    ? /^(?:etwas|mehr|viel|genug)$/
+    : /^(?:ich|du|es|das|dies|was|wer|etwas|alles|nichts|ein|mehr|viel|genug)$/;
+  if (vague.test(text)) {
     // "es" with a verb that is no copula, beside no plural: es dauern lange
     if (text !== 'es' || lemmaIn(verb, COPULA) || subjects.length > 1 || subject.from !== verb.index + 1) return null;
   }

@@ -20,6 +20,8 @@ export interface Parts {
   readonly before: readonly Chunk[];
   readonly after: readonly Chunk[];
   readonly isOpened: boolean;
+  /** What stands before it is parted from it by a relative clause: Meine Schwester, die in Ulm wohnt, hat ... */
+  readonly isLed: boolean;
 }
 
 export const isVerb = (token: Token): boolean => isFinite(token) && (token.text === token.lower || token.index === 0);
@@ -61,6 +63,10 @@ export function partsOf(sentence: Sentence, verb: Token): Parts | null {
     (mayBeRelative(first) || (reads(first, Pos.preposition) && mayBeRelative(tokens[start + 1])));
   // "in den Wagen steigen konnte": an article
   if (isRelative && !mayBeRelative(first) && (phraseFrom(sentence, start + 1, end)?.cells ?? 0) !== 0) return null;
+  const lead = start === verb.index ? leadOf(sentence, start) : [];
+  if (lead.length > 0) {
+    return { start, end, before: lead, after: chunksOf(sentence, verb.index + 1, end), isOpened: false, isLed: true };
+  }
   const isOpened = (opensClause(first) || FRONTING.has(first.lower) || isRelative) && verb.index === end - 1;
   return {
     start,
@@ -71,7 +77,21 @@ export function partsOf(sentence: Sentence, verb: Token): Parts | null {
         : chunksOf(sentence, isOpened && !isWho(first) ? start + 1 : start, verb.index),
     after: chunksOf(sentence, verb.index + 1, end),
     isOpened,
+    isLed: false,
   };
+}
+
+/** The phrase at the start of the sentence that only a relative clause parts from the verb at `at`; [] if there is none. */
+function leadOf(sentence: Sentence, at: number): readonly Chunk[] {
+  const { tokens } = sentence;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  if (comma < 1 || tokens[at - 1]?.text !== ',' || comma >= at - 2) return [];
+  const opener = tokens[comma + 1] as Token;
+  const isRelative = mayBeRelative(opener) || (reads(opener, Pos.preposition) && mayBeRelative(tokens[comma + 2]));
+  const inner = tokens.slice(comma + 1, at - 1);
+  if (!isRelative || inner.some(({ kind }) => kind === 'punctuation') || !isVerb(inner.at(-1) as Token)) return [];
+  const [first, ...rest] = chunksOf(sentence, 0, comma);
+  return first?.kind === 'phrase' && rest.every(({ kind }) => kind === 'prepositional') ? [first, ...rest] : [];
 }
 
 const isWho = ({ lower }: Token): boolean => /^(?:wer|was|wen|wem)$/.test(lower);

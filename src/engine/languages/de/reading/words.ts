@@ -1,6 +1,6 @@
 // Small questions that many rules ask about German tokens: is it a finite verb, is it a noun, where does its clause end.
 import { type Analysis, Feature, Group, Pos } from '../../../lexicon/features.ts';
-import { canBeFinite, finiteReadings, isFinite, isOne, listed } from '../../../rules/ask.ts';
+import { canBeFinite, finiteReadings, isFinite, isOne, isVerbal, listed } from '../../../rules/ask.ts';
 import { Element } from '../../../rules/pattern.ts';
 import { isCapitalised, reads, type Sentence, type Token } from '../../../rules/token.ts';
 
@@ -21,17 +21,21 @@ const MARKS = listed(', . ; : ! ? ... … ( ) – — - " “ ” „ » «');
 export const isBreak = (token: Token | undefined): boolean =>
   token === undefined || (token.kind === 'punctuation' && MARKS.has(token.text)) || token.kind === 'masked';
 
+/** "am 14. April": the stop of a number, with more to come. */
+const isOrdinalStop = ({ tokens }: Sentence, at: number): boolean =>
+  tokens[at]?.text === '.' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'word';
+
 /** Index of the mark that ends the clause containing the token at `from` (or the number of tokens). */
 export function clauseEnd(sentence: Sentence, from: number): number {
   let at = from;
-  while (!isBreak(sentence.tokens[at])) at++;
+  while (!isBreak(sentence.tokens[at]) || isOrdinalStop(sentence, at)) at++;
   return at;
 }
 
 /** Index of the first token of the clause containing the token at `from`. */
 export function clauseStart(sentence: Sentence, from: number): number {
   let at = from;
-  while (at > 0 && !isBreak(sentence.tokens[at - 1])) at--;
+  while (at > 0 && (!isBreak(sentence.tokens[at - 1]) || isOrdinalStop(sentence, at - 1))) at--;
   return at;
 }
 
@@ -80,6 +84,16 @@ export const noun = (): Element => new Element((token) => isNoun(token));
 
 /** A verb that the tagger reads as finite. */
 export const finite = (): Element => new Element((token) => isFinite(token));
+
+/** A form of a verb and nothing else, or one that is an adjective as a participle only: besucht, gehört. */
+export const isVerbForm = (token: Token): boolean =>
+  token.readings.length > 0 &&
+  token.readings.every(
+    ({ pos }) =>
+      isVerbal(pos) ||
+      pos === Pos.particle ||
+      (pos === Pos.adjective && reads(token, Pos.verb, Feature.pastParticiple)),
+  );
 
 /** A word in lower case. */
 export const lowerWord = (): Element => new Element((token) => token.kind === 'word' && !isCapitalised(token));

@@ -1,9 +1,10 @@
 // Agreement between subject and verb at a distance: a singular verb in a clause whose only subject is plural, and
 // vice versa.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { isOnly, listed } from '../../../../rules/ask.ts';
+import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
+import { reads } from '../../../../rules/token.ts';
 import {
   type Clause,
   type ClausePhrase,
@@ -13,7 +14,7 @@ import {
   NOMINATIVE_PLURAL,
   NOMINATIVE_SINGULAR,
 } from '../../reading/clause.ts';
-import { finite, neverFinite } from '../../reading/words.ts';
+import { finite, isVerbForm, neverFinite } from '../../reading/words.ts';
 import { verbFor } from './subjectVerb.ts';
 
 const QUANTITIES = listed(
@@ -26,9 +27,7 @@ const MEASURES = listed(
 /** Whether the match's verb can only be a finite indicative. */
 export function isPlainVerb(m: Match): boolean {
   const verb = m.token('verb');
-  return (
-    (verb.text === verb.lower || verb.index === 0) && isOnly(verb, Pos.verb, Pos.auxiliary) && verb.text.length > 2
-  );
+  return (verb.text === verb.lower || verb.index === 0) && isVerbForm(verb) && verb.text.length > 2;
 }
 
 /** In diesem Haus wohnt viele Familien: a plural subject. */
@@ -47,7 +46,8 @@ export const pluralSubject = defineRule({
     // "Bildet Gruppen und denkt an alle": commands
     if (!isThird || isOrder(m)) return false;
     const clause = judgedClause(m.sentence, verb);
-    if (!clause) return false;
+    // "dass die Ziele erfüllt, ja übererfüllt sind": a participle
+    if (!clause || (reads(verb, Pos.adjective) && verb.index === clause.end - 1)) return false;
     // "Viele Leute wünscht sich mehr Ruhe": the subject precedes the verb
     const isFronted = m.after()?.lower === 'sich' && m.before()?.pos === Pos.noun;
     if (clause.hasSingularPronoun && !isFronted) return false;

@@ -1,18 +1,18 @@
 // Agreement of subject and verb in any clause whose parts can all be read: after other clauses, with numbers, with es.
-import { Pos } from '../../../../lexicon/features.ts';
-import { isVerbal } from '../../../../rules/ask.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import type { Token } from '../../../../rules/token.ts';
+import { Element } from '../../../../rules/pattern.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
+import { chunksOf } from '../../reading/chunks.ts';
 import { conflictOf } from '../../reading/subjects.ts';
-import { finite } from '../../reading/words.ts';
+import { isBreak, isVerbForm } from '../../reading/words.ts';
 import { verbFor } from './subjectVerb.ts';
 
 /** A verb by all readings but those of particles that look like it: stand. */
 const isVerb = (token: Token): boolean =>
-  (token.text === token.lower || token.index === 0) &&
-  token.text.length > 2 &&
-  token.readings.every(({ pos }) => isVerbal(pos) || pos === Pos.particle);
+  (token.text === token.lower || token.index === 0) && token.text.length > 2 && isVerbForm(token);
 
 /** The verb in the number of its subject; nothing where it agrees, or the subject cannot be told. */
 function fixes(m: Match): string[] {
@@ -20,12 +20,35 @@ function fixes(m: Match): string[] {
   return conflict ? verbFor(m, 'verb', conflict.wanted) : [];
 }
 
+/** sinken: a finite form that the tagger takes for an infinitive. */
+const isLikeInfinitive = (token: Token): boolean =>
+  token.pos === Pos.verb &&
+  token.text === token.lower &&
+  canBeFinite(token) &&
+  reads(token, Pos.verb, Feature.infinitive);
+
+/** Whether it is the only verb of a sentence and stands where its finite verb does: Die Zahl der Schüler sinken seit Jahren. */
+function isSecond(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const verb = m.token('verb');
+  const [first, more] = chunksOf(m.sentence, 0, verb.index);
+  if (!first || more || first.from !== 0 || (first.kind !== 'phrase' && first.kind !== 'prepositional')) return false;
+  return (
+    isBreak(tokens.at(-1)) &&
+    tokens.length > verb.index + 2 &&
+    !tokens.some(
+      (each) =>
+        (each !== verb && canBeFinite(each) && each.text === each.lower && each.pos === Pos.verb) || isFinite(each),
+    )
+  );
+}
+
 /** Bei uns fuhr die Maschinen; es kommt zwanzig Freunde. */
 export const clauseNumber = defineRule({
   id: 'de.agreement-subject-verb.in-clause',
   priority: -1,
-  pattern: [finite().as('verb').mark()],
-  where: (m) => fixes(m).length > 0,
+  pattern: [new Element((token) => isFinite(token) || isLikeInfinitive(token)).as('verb').mark()],
+  where: (m) => (isFinite(m.token('verb')) || isSecond(m)) && fixes(m).length > 0,
   suggest: fixes,
   wrong: [
     [
@@ -40,6 +63,19 @@ export const clauseNumber = defineRule({
     ['Er fragt sich, wem diese Regeln dient.', 'Er fragt sich, wem diese Regeln dienen.'],
     ['Ich rief laut, aber die beiden winkte nur.', 'Ich rief laut, aber die beiden winkten nur.'],
     ['Bis ich fertig war, verging drei ganze Wochen.', 'Bis ich fertig war, vergingen drei ganze Wochen.'],
+    ['Die Zahl der Schüler sinken seit Jahren.', 'Die Zahl der Schüler sinkt seit Jahren.'],
+    ['Am 14. April treffen sich der Vorstand im Gasthof.', 'Am 14. April trifft sich der Vorstand im Gasthof.'],
+    ['Es kommt etwa hundert Leute zu dem Konzert.', 'Es kommen etwa hundert Leute zu dem Konzert.'],
+    ['Wem gehört diese zwei Jacken?', 'Wem gehören diese zwei Jacken?'],
+    ['Wie hoch ist die Heizkosten?', 'Wie hoch sind die Heizkosten?'],
+    ['Leider hat die beiden Geräte nicht funktioniert.', 'Leider haben die beiden Geräte nicht funktioniert.'],
+    [
+      'Ganz hinten, versteckt unter alten Decken, lagen ein kleiner Koffer.',
+      'Ganz hinten, versteckt unter alten Decken, lag ein kleiner Koffer.',
+    ],
+    ['Mein Bruder, der in Ulm wohnt, arbeiten bei der Bahn.', 'Mein Bruder, der in Ulm wohnt, arbeitet bei der Bahn.'],
+    ['Der Tee, den sie uns gekocht haben, wirkten gut.', 'Der Tee, den sie uns gekocht haben, wirkte gut.'],
+    ['Seit er krank ist, arbeiten mein Vater nicht mehr.', 'Seit er krank ist, arbeitet mein Vater nicht mehr.'],
     ['Er hat zwei Hunde, die im Hof schläft.', 'Er hat zwei Hunde, die im Hof schlafen.'],
     [
       'Vor allem seine Rede im letzten Akt gehen unter die Haut.',
@@ -55,6 +91,12 @@ export const clauseNumber = defineRule({
     'In der Kiste lag eine Menge Bücher.',
     'Er kam früh und brachte frische Blumen mit.',
     'Das größte Problem sind die Kosten.',
+    'Die Zahl der Schüler sinken zu sehen, tut weh.',
+    'Es kommt auf zwei Dinge an.',
+    'Den besten Kaffee kochen wir selbst.',
+    'Den Schrank, den wir bestellt hatten, haben die Männer geliefert.',
+    'Das Auto haben wir verkauft.',
+    'Ihr Mann, von Beruf Gärtner, hat uns geholfen.',
     'Dazu gehören der Park, das Schloss und der See.',
   ],
 });

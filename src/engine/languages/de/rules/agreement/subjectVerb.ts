@@ -17,15 +17,21 @@ const PERSONS: Readonly<Record<string, number>> = {
   niemand: Feature.third | Feature.singular,
 };
 
+const MOOD = Feature.indicative | Feature.subjunctive;
+
 /** The finite forms of the verb for another person and number, keeping its tense and mood. */
 export function verbFor(match: Match, name: string, wanted: number): string[] {
   const token = match.token(name);
   const found = new Set<string>();
-  for (const { lemma, pos, features } of finiteReadings(token)) {
+  const readings = finiteReadings(match.token(name));
+  const isOnlyCommand = readings.every(({ features }) => (features & MOOD) === 0);
+  for (const { lemma, pos, features } of readings) {
     const tense = features & (Feature.present | Feature.preterite);
-    const mood = features & Feature.indicative ? Feature.indicative : features & Feature.subjunctive;
+    const mood = features & Feature.indicative || isOnlyCommand ? Feature.indicative : features & Feature.subjunctive;
     if (mood === 0) continue;
-    for (const form of match.sentence.lexicon.inflect(lemma, pos, wanted | tense | mood)) found.add(form);
+    // "er brauch": only a command, by its form
+    const time = isOnlyCommand ? Feature.present : tense;
+    for (const form of match.sentence.lexicon.inflect(lemma, pos, wanted | time | mood)) found.add(form);
   }
   found.delete(token.lower);
   return [...found];
@@ -55,6 +61,9 @@ export const pronounVerb = defineRule({
     )
       return false;
     if (m.token('subject').lower.startsWith('jede') && m.from > 0) return false;
+    // "ich sag mal": as spoken
+    if (m.token('subject').lower === 'ich' && finiteReadings(verb).every(({ features }) => (features & MOOD) === 0))
+      return false;
     return (
       neverFinite(verb, PERSONS[m.token('subject').lower] ?? 0) &&
       verbFor(m, 'verb', PERSONS[m.token('subject').lower] ?? 0).length > 0
@@ -65,8 +74,9 @@ export const pronounVerb = defineRule({
     ['Ich hast heute keine Zeit.', 'Ich habe heute keine Zeit.'],
     ['Wir war gestern im Kino.', 'Wir waren gestern im Kino.'],
     ['Man können dort gut essen.', 'Man kann dort gut essen.'],
+    ['Er brauch ein neues Fahrrad.', 'Er braucht ein neues Fahrrad.'],
   ],
-  right: ['Ich habe keine Zeit.', 'Wir waren im Kino, du warst krank.', 'Man kann dort gut essen.'],
+  right: ['Ich habe keine Zeit.', 'Wir waren im Kino, du warst krank.', 'Man kann dort gut essen.', 'Ich sag mal so.'],
 });
 
 /** hat wir, kannst ihr: a verb immediately followed by its pronoun. */
@@ -84,7 +94,9 @@ export const verbPronoun = defineRule({
       return false;
     const before = m.before();
     if (before && (before.pos === Pos.subjunction || before.text === ',' || isFinite(before))) return false;
-    if (finiteReadings(verb).some(({ features }) => (features & Feature.imperative) !== 0)) return false;
+    // "Mach du das": a command; "so geh ich heim": as spoken
+    const mayBeShort = /^(?:ich|du)$/.test(m.token('subject').lower);
+    if (mayBeShort && finiteReadings(verb).some(({ features }) => (features & Feature.imperative) !== 0)) return false;
     const next = m.after();
     if (isFinite(next) || /^(?:und|oder)$/.test(next?.lower ?? '')) return false;
     const person = PERSONS[m.token('subject').lower] ?? 0;
@@ -95,8 +107,9 @@ export const verbPronoun = defineRule({
     ['Gestern hat wir Besuch bekommen.', 'Gestern haben wir Besuch bekommen.'],
     ['Morgen muss wir früh aufstehen.', 'Morgen müssen wir früh aufstehen.'],
     ['Heute kann du ausschlafen.', 'Heute kannst du ausschlafen.'],
+    ['Danach beantworte wir alle Fragen.', 'Danach beantworten wir alle Fragen.'],
   ],
-  right: ['Gestern haben wir Besuch bekommen.', 'Morgen müssen wir los.', 'Was er hat, ich nicht.'],
+  right: ['Gestern haben wir Besuch bekommen.', 'Morgen müssen wir los.', 'Was er hat, ich nicht.', 'So geh ich heim.'],
 });
 
 /** wenn ihr fertig sind: ihr and its verb at the end of a clause. */

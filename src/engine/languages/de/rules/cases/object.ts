@@ -7,10 +7,12 @@ import { tagged } from '../../../../rules/pattern.ts';
 import type { Sentence, Token } from '../../../../rules/token.ts';
 import { reads } from '../../../../rules/token.ts';
 import { cellsAs } from '../../reading/cells.ts';
+import { chunksOf } from '../../reading/chunks.ts';
 import { phraseOf } from '../../reading/judgedPhrase.ts';
 import { phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
-import { clauseEnd, clauseStart, isNoun, isSubjectPronoun, noun } from '../../reading/words.ts';
+import { conflictOf, isOfExistence } from '../../reading/subjects.ts';
+import { clauseEnd, clauseStart, isBreak, isNoun, isSubjectPronoun, noun } from '../../reading/words.ts';
 
 const NOMINATIVE_MASCULINE = 0x1;
 const ACCUSATIVE = 0xf0;
@@ -84,7 +86,8 @@ export const objectCase = defineRule({
     if (
       !verb ||
       verb.readings.some(({ lemma }) => COPULA.test(lemma)) ||
-      /^(?:als|wie|und|oder|weder|noch)$/.test(m.before()?.lower ?? '')
+      /^(?:als|wie|weder|noch)$/.test(m.before()?.lower ?? '') ||
+      (/^(?:und|oder)$/.test(m.before()?.lower ?? '') && !isSecondObject(m, verb))
     )
       return false;
     // The verb has a subject of its own beside it, and "der Bus" cannot belong to another verb.
@@ -115,6 +118,8 @@ export const objectCase = defineRule({
     ['Ich nehme heute der Zug um acht.', 'Ich nehme heute den Zug um acht.'],
     ['Wir suchen ein Parkplatz in der Nähe.', 'Wir suchen einen Parkplatz in der Nähe.'],
     ['Er schenkt seiner Mutter ein Ring.', 'Er schenkt seiner Mutter einen Ring.'],
+    ['Wir haben zwei Kinder und ein Hund.', 'Wir haben zwei Kinder und einen Hund.'],
+    ['Ich habe eine Pizza und ein Salat bestellt.', 'Ich habe eine Pizza und einen Salat bestellt.'],
     ['Das macht doch kein Sinn.', 'Das macht doch keinen Sinn.'],
     ['Wir brauchen ein neuer Drucker fürs Büro.', 'Wir brauchen einen neuen Drucker fürs Büro.'],
   ],
@@ -126,9 +131,22 @@ export const objectCase = defineRule({
     'Da kommt der Bus.',
     'Das macht kein Mensch.',
     'Hat Sie der Anruf geweckt?',
+    'Ich mag Katzen und mein Bruder Hunde.',
+    'Wir haben zwei Kinder und ein Hund bellt.',
     'Das haben ein Mann und eine Frau gesehen.',
   ],
 });
+
+/** "zwei Kinder und ein Hund": joined to an object, and nothing follows that the phrase could be the subject of. */
+function isSecondObject(m: Match, verb: Token): boolean {
+  const { tokens } = m.sentence;
+  // "die Meinung der Branche und der Gegner": a genitive
+  if (!/^(?:k?ein|mein|dein|sein|unser|euer)$/.test(m.token('det').lower)) return false;
+  const next = tokens[m.token('noun').index + 1];
+  if (!isBreak(next) && next?.verbForm === 0 && next.pos !== Pos.preposition) return false;
+  const last = chunksOf(m.sentence, verb.index + 1, m.from - 1).at(-1);
+  return last?.kind === 'phrase' && last.to === m.from - 1 && (last.cells & ACCUSATIVE) !== 0;
+}
 
 /** "habt ihr ein Tipp": the phrase cannot be the verb's subject, nor part of a joined one. */
 function isAnothers(m: Match, verb: Token): boolean {
@@ -139,6 +157,9 @@ function isAnothers(m: Match, verb: Token): boolean {
     !phrase ||
     end?.text === ',' ||
     !isNeverThird(verb) ||
+    // "am Montag arbeiten mein Vater": the only word that can be its subject
+    isOfExistence(verb) ||
+    conflictOf(m.sentence, verb) !== null ||
     (verb.index === 0 && !isSubjectPronoun(tokens[1])) ||
     !/^(?:k?ein|mein|dein|unser|euer)$/.test(m.token('det').lower)
   )

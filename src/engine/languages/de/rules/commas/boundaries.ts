@@ -1,11 +1,12 @@
 // Commas where two clauses meet without one: er hat gesagt er kommt; wer aufpasst weiß mehr.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { isFinite, isOnly, listed } from '../../../../rules/ask.ts';
+import { canBeFinite, isFinite, isOnly, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { anyWord, Element, tagged, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import {
+  endOfFirstClause,
   fits,
   isCluster,
   isSureFinite,
@@ -135,7 +136,7 @@ export const verbsMeet = defineRule({
   type: 'typographical',
   after: 'de.commas.closing',
   pattern: [
-    new Element((token) => isSureFinite(token)).as('first').mark(),
+    new Element((token) => isSureFinite(token) || (token.pos === Pos.verb && canBeFinite(token))).as('first').mark(),
     finite().and(lowerWord()).as('second').mark(),
     anyWord(),
   ],
@@ -159,6 +160,10 @@ export const verbsMeet = defineRule({
       (start > 1 &&
         /^(?:und|oder)$/.test(tokens[start - 1]?.lower ?? '') &&
         isOpening(tokens[stretchStart(m.sentence, start - 1)]));
+    // "Das wir kommen ist klar": dass is meant
+    const isDass = start === 0 && opener?.lower === 'das' && endOfFirstClause(m.sentence, 1) === one.index;
+    if (isDass) return true;
+    if (!isSureFinite(one)) return false;
     // "die" is an article where no comma or "und" comes before it
     if (
       !isOpen ||
@@ -176,6 +181,7 @@ export const verbsMeet = defineRule({
     ['Wer genau aufpasst weiß es schon.', 'Wer genau aufpasst, weiß es schon.'],
     ['Er redet viel, aber was er sagt stimmt selten.', 'Er redet viel, aber was er sagt, stimmt selten.'],
     ['Was er sagt gilt auch für uns.', 'Was er sagt, gilt auch für uns.'],
+    ['Das ich nichts verstehe ist klar.', 'Das ich nichts verstehe, ist klar.'],
   ],
   right: [
     'Wer genau hinsieht, entdeckt den Fehler sofort.',

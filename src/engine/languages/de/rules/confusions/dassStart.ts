@@ -4,6 +4,7 @@ import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { endOfFirstClause } from '../../reading/boundaries.ts';
 import { clauseEnd, isNoun, isVerbLast } from '../../reading/words.ts';
 
 const SUBJECTS = 'ich du er sie es wir ihr man';
@@ -60,6 +61,8 @@ export const dassAtStart = defineRule({
     if (m.names('noun')) return isNoun(m.token('noun')) && isVerbLast(m.sentence, das) && isWhole(m);
     const { tokens } = m.sentence;
     const subject = m.token('subject');
+    // "Das wir kommen ist klar": the comma is missing, too
+    if (endOfFirstClause(m.sentence, das + 1) >= 0) return true;
     const end = clauseEnd(m.sentence, subject.index);
     const last = tokens[end - 1];
     // "Das ist, glaube ich, ...": the clause must be verb-final, and the main clause must begin with its verb
@@ -70,6 +73,8 @@ export const dassAtStart = defineRule({
   wrong: [
     ['Das du mir geholfen hast, werde ich nie vergessen.', 'Dass du mir geholfen hast, werde ich nie vergessen.'],
     ['Das er nicht kommt, war mir klar.', 'Dass er nicht kommt, war mir klar.'],
+    ['Das ihr so lange warten musstet ist ärgerlich.', 'Dass ihr so lange warten musstet ist ärgerlich.'],
+    ['Das du angerufen hast freut mich.', 'Dass du angerufen hast freut mich.'],
     ['Er ging, ohne das ich es merkte.', 'Er ging, ohne dass ich es merkte.'],
     ['Ich habe das Gefühl, das wir uns gut verstehen.', 'Ich habe das Gefühl, dass wir uns gut verstehen.'],
   ],
@@ -77,5 +82,6 @@ export const dassAtStart = defineRule({
     'Das ist, glaube ich, ein Irrtum.',
     'Das Glück, das wir hatten, war groß.',
     'Ich lese das Buch, ohne das Ende zu kennen.',
+    'Das ihr gehörende Haus steht leer.',
   ],
 });
