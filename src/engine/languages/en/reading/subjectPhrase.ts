@@ -37,6 +37,11 @@ const isGoverning = among(
 const isObject = among('me him us them you her it');
 const isCausing = among('let lets help helps helped make makes made see saw hear heard watch watched have had');
 const FARTHEST = 18;
+/** The longest place or time before a subject, in words. */
+const FARTHEST_BACK = 6;
+const isDeterminer = among('the my your his her its our their these those some many most several all both');
+const isWhich = among('last this next every one that each');
+const isTime = among('night week weekend month year day morning afternoon evening time summer winter spring autumn');
 
 /** The subject of the verb at `verb`, or null. */
 export function subjectOf(tokens: readonly Token[], verb: number): Subject | null {
@@ -67,6 +72,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   if (isPause(before) || isOpening(before)) return true;
   // Usually the shops ...; Last week the lights ...
   if (at === 1 && before.pos === Pos.adverb && before.kind === 'word' && before.lower !== 'all') return true;
+  if (followsPlaceOrTime(tokens, at)) return true;
   // The door was shut and the lights ...
   const earlier = tokens[at - 2];
   return (
@@ -75,6 +81,19 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
     (isPause(earlier) || (earlier.pos !== Pos.noun && earlier.pos !== Pos.properNoun && earlier.pos !== Pos.pronoun)) &&
     tokens.slice(0, at - 1).some(isTaggedVerb)
   );
+}
+
+/** In the kitchen the lamps ..., last week the lights ...: what precedes a subject that begins with a determiner. */
+function followsPlaceOrTime(tokens: readonly Token[], at: number): boolean {
+  if (!isDeterminer(tokens[at])) return false;
+  const isStart = (from: number) => from === 0 || isPause(tokens[from - 1] as Token) || isOpening(tokens[from - 1]);
+  if (isTime(tokens[at - 1]) && isWhich(tokens[at - 2]) && isStart(at - 2)) return true;
+  for (let from = at - 2; from >= 0 && at - from <= FARTHEST_BACK; from--) {
+    if (!isPreposition(tokens[from]) || !isStart(from)) continue;
+    // in the light of the storm, but not: like the others
+    return tokens[from]?.lower !== 'like' && complementAt(tokens, from, at) === at;
+  }
+  return false;
 }
 
 /** The tokens [from, to) as a subject, or null when they are not one. */

@@ -113,6 +113,8 @@ export const pluralClause = defineRule({
     ['The people who live above us is very loud.', 'The people who live above us are very loud.'],
     ['It was cold, but the beds was warm.', 'It was cold, but the beds were warm.'],
     ['My mother and father is coming on Sunday.', 'My mother and father are coming on Sunday.'],
+    ['In the hall the chairs was stacked high.', 'In the hall the chairs were stacked high.'],
+    ['Last night the dogs was restless.', 'Last night the dogs were restless.'],
   ],
   right: [
     'The window in the kitchen was dirty.',
@@ -122,6 +124,8 @@ export const pluralClause = defineRule({
     'One of the books is mine.',
     'Asking questions is a good way to learn.',
     'The number of mistakes is small.',
+    'In the shop the boys run is a bell.',
+    'After the speech the clapping of the guests was loud.',
   ],
 });
 

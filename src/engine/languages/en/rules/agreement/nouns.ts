@@ -78,6 +78,8 @@ const CARDINALS = 'two three four five six seven eight nine ten eleven twelve fi
 const UNITS =
   /^(?:percent|hundred|thousand|million|billion|dozen|pm|am|star|km|kg|cm|mm|times|point|per|euro|pound|quid|foot|pence|o'clock|head|million|trillion|score|stone|mile|year|yard|inch|minute|hour|day|week|month|person|storey|story|degree|page|time)$/;
 
+const isPeriod = among('minute hour day week month year');
+
 /** Nouns without a plural: another rule deals with "many money". */
 const UNCOUNTED = among(
   'money time water information advice furniture luggage baggage homework traffic work bread milk food coffee sugar rice sleep noise progress news rain snow space equipment software knowledge research evidence help patience experience luck fun weather energy stuff',
@@ -99,6 +101,14 @@ export const pluralAfterNumber = defineRule({
       tagged(Pos.adjective).repeat(0, 1),
       singularNoun().as('noun').mark(),
     ],
+    // any of those flight: what stands in the plural for certain, whoever reads it
+    [
+      words('any some all most none each either neither half').as('count'),
+      word('of'),
+      words('these those'),
+      tagged(Pos.adjective).repeat(0, 1),
+      singularNoun().as('noun').mark(),
+    ],
   ],
   where: (m) => {
     const [after, before, noun] = [m.after(), m.before(), m.token('noun')];
@@ -109,7 +119,8 @@ export const pluralAfterNumber = defineRule({
       !isOf &&
       UNITS.test(noun.lower) &&
       !isMarkOrEnd(after) &&
-      !among('ago old in at with and together here there')(after)
+      !among('ago old in at with and together here there')(after) &&
+      !(isPeriod(noun) && among('of to before after until since')(after) && before?.pos !== Pos.determiner)
     )
       return false;
     if (/^(?:percent|hundred|thousand|million|billion|dozen|star|pm|am|per|quid|trillion|pence)$/.test(noun.lower))
@@ -132,6 +143,8 @@ export const pluralAfterNumber = defineRule({
     const isClear =
       isMarkOrEnd(after) || among('and in on for with at of are were have ago still from complained')(after);
     if (!isOf && noun.readings.some(({ pos }) => pos !== Pos.noun)) {
+      // in both thumb, but: the ovens both work
+      if (among('both')(m.token('count'))) return isMarkOrEnd(after) && before?.pos === Pos.preposition;
       return (
         isClear && before?.pos !== Pos.pronoun && among(CARDINALS)(m.token('count')) && before?.pos !== Pos.determiner
       );
@@ -144,6 +157,10 @@ export const pluralAfterNumber = defineRule({
     ['Several customer complained about the noise.', 'Several customers complained about the noise.'],
     ['Many of my friend live abroad.', 'Many of my friends live abroad.'],
     ['Three of my tooth hurt.', 'Three of my teeth hurt.'],
+    ['Have you read any of those report?', 'Have you read any of those reports?'],
+    ['She wore a ring on both hand.', 'She wore a ring on both hands.'],
+    ['He left within three week of the merger.', 'He left within three weeks of the merger.'],
+    ['I need two hour to get there.', 'I need two hours to get there.'],
   ],
   right: [
     'They are two good code of conduct examples.',
@@ -154,6 +171,9 @@ export const pluralAfterNumber = defineRule({
     'Two fish swam by.',
     'It has five star reviews.',
     'Many a man tried.',
+    'The lifts both work.',
+    'Some of these work better than others.',
+    'It comes with a two week to one month trial.',
   ],
 });
 

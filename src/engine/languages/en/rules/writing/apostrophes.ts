@@ -130,8 +130,20 @@ export const pluralApostrophe = defineRule({
     ["We sat on garden chair's.", 'We sat on garden chairs.'],
     ["She is allergic to egg's and milk.", 'She is allergic to eggs and milk.'],
     ["I can send you some photo's if that helps.", 'I can send you some photos if that helps.'],
+    ["She cut the crusts off the sandwich's.", 'She cut the crusts off the sandwiches.'],
+    ["He slipped on the stair's in his socks.", 'He slipped on the stairs in his socks.'],
+    ["Please wash your hand's and sit down.", 'Please wash your hands and sit down.'],
+    ["We swapped very odd recipe's.", 'We swapped very odd recipes.'],
   ],
-  right: ["Like here's the thing.", "She bought two of the singer's songs.", "We love the singer's voice."],
+  right: [
+    "Check the lamp's on before you go.",
+    "I wiped the cup's and the saucer's edges.",
+    "We met at the baker's.",
+    "It was a friend of my uncle's.",
+    "Like here's the thing.",
+    "She bought two of the singer's songs.",
+    "We love the singer's voice.",
+  ],
 });
 
 const OWNERS =
