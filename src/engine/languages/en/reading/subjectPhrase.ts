@@ -86,7 +86,7 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
 /** In the kitchen the lamps ..., last week the lights ...: what precedes a subject that begins with a determiner. */
 function followsPlaceOrTime(tokens: readonly Token[], at: number): boolean {
   if (!isDeterminer(tokens[at])) return false;
-  const isStart = (from: number) => from === 0 || isPause(tokens[from - 1] as Token) || isOpening(tokens[from - 1]);
+  const isStart = (from: number) => from === 0 || isPause(tokens[from - 1]) || isOpening(tokens[from - 1]);
   if (isTime(tokens[at - 1]) && isWhich(tokens[at - 2]) && isStart(at - 2)) return true;
   for (let from = at - 2; from >= 0 && at - from <= FARTHEST_BACK; from--) {
     if (!isPreposition(tokens[from]) || !isStart(from)) continue;
