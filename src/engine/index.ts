@@ -16,7 +16,8 @@ export { applyChange, applyFix, applyFixes, fixOf, movedRange } from '../lib/tex
 export type { Checker } from './checker.ts';
 export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES, withDialect } from './dialects.ts';
 export { defaultOptions } from './document/options.ts';
-export { loadMeasure, loadRules } from './loaded.ts';
+export type { LetterCheck, LetterFinding, LetterKind, LetterReport } from './letter/types.ts';
+export { loadLetterCheck, loadMeasure, loadRules } from './loaded.ts';
 export { PackError } from './pack/packError.ts';
 export type { Rule } from './rules/types.ts';
 export type { LanguageStyle, Measure, Readability, SentenceLength, TextStatistics, WordUse } from './stats/types.ts';

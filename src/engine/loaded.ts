@@ -5,6 +5,7 @@ import { spanish } from './languages/es/profile.ts';
 import { french } from './languages/fr/profile.ts';
 import { italian } from './languages/it/profile.ts';
 import type { LanguageProfile } from './languages/profile.ts';
+import type { LetterCheck } from './letter/types.ts';
 import { loadRulesOf } from './rules/load.ts';
 import type { Rule } from './rules/types.ts';
 import type { Measure } from './stats/types.ts';
@@ -38,4 +39,14 @@ export async function loadMeasure(languages: readonly TextLanguage[]): Promise<M
   ]);
   const facts = new Map(styles);
   return (source) => statisticsOf(source, facts);
+}
+
+/** What looks at letters, in all languages: a letter may end in the words of another one. Rejects if a chunk cannot be loaded. */
+export async function loadLetterCheck(): Promise<LetterCheck> {
+  const [{ letterOf }, ...facts] = await Promise.all([
+    import('./letter/letter.ts'),
+    ...profiles.map(async ({ code, loadLetter }) => [code, await loadLetter()] as const),
+  ]);
+  const all = new Map(facts);
+  return (text, language) => letterOf(text, language, all);
 }

@@ -22,6 +22,8 @@ export interface Settings {
   /** Rule ids and categories that are switched off. */
   disabledRules: readonly string[];
   disabledCategories: readonly Category[];
+  /** Letters and mails are looked at before they are sent. */
+  letters: boolean;
   /** The plain text field instead of the editor; belongs to the device, whoever uses it. */
   plainEditor: boolean;
   /** The language checked last: its pack is loaded first. */
@@ -51,6 +53,7 @@ const schema = v.object({
   level: v.fallback(v.picklist(['standard', 'picky']), 'standard'),
   disabledRules: listOf((value): value is string => typeof value === 'string'),
   disabledCategories: listOf(isCategory),
+  letters: flag(true),
   plainEditor: flag(false),
   lastLanguage: v.fallback(v.nullable(language), null),
 });

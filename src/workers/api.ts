@@ -4,6 +4,7 @@ import type {
   Category,
   CheckOptions,
   CheckStep,
+  LetterReport,
   Suggestion,
   TextChange,
   TextLanguage,
@@ -33,6 +34,8 @@ export interface CheckerProcedures {
   fixAll(args: { category: Category | null }): { revision: number; changes: TextChange[] };
   /** The statistics of what is checked; null if the text was edited meanwhile. */
   statistics(args: null): TextStatistics | null;
+  /** What to look at before the text is sent; null if it is no letter. */
+  letter(args: { language: TextLanguage }): LetterReport | null;
   /** The best corrections of each word; of one that stands at its place in the text, those that fit its sentence first. */
   suggest(args: { words: WordToMend[]; max: number }): Suggestion[][];
 }

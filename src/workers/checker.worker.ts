@@ -1,5 +1,5 @@
 // The thread that checks texts. The only place on the site that runs the engine.
-import { createChecker, loadMeasure, loadRules, type TextLanguage } from '../engine/index.ts';
+import { createChecker, loadLetterCheck, loadMeasure, loadRules, type TextLanguage } from '../engine/index.ts';
 import type { CheckerProcedures } from './api.ts';
 import { createHandlers } from './handlers.ts';
 import { keepParts } from './keepParts.ts';
@@ -7,9 +7,12 @@ import { answerCalls } from './rpc.ts';
 
 /** Caches the scripts before answering: once told that a grammar is loaded, the user may go offline at once. */
 async function bringRules(language: TextLanguage) {
-  const [rules] = await Promise.all([loadRules(language), loadMeasure([language])]);
+  const [rules] = await Promise.all([loadRules(language), loadMeasure([language]), loadLetterCheck()]);
   await keepParts();
   return rules;
 }
 
-answerCalls<CheckerProcedures>(self, createHandlers(createChecker(), { rules: bringRules, measure: loadMeasure }));
+answerCalls<CheckerProcedures>(
+  self,
+  createHandlers(createChecker(), { rules: bringRules, measure: loadMeasure, letter: loadLetterCheck }),
+);

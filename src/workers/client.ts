@@ -222,6 +222,11 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       const answer = await repeatable((caller) => caller.call('statistics', null, { signal }));
       return opening === revision ? answer : null;
     },
+    async letter(language, signal) {
+      const opening = revision;
+      const answer = await repeatable((caller) => caller.call('letter', { language }, { signal }));
+      return opening === revision ? answer : undefined;
+    },
     suggest: (words, max) => repeatable((caller) => caller.call('suggest', { words, max })),
     dispose() {
       disposed = true;

@@ -2,6 +2,7 @@
 import type {
   Category,
   CheckOptions,
+  LetterReport,
   Suggestion,
   TextChange,
   TextLanguage,
@@ -72,5 +73,7 @@ export interface CheckerClient {
   suggest(words: WordToMend[], max: number): Promise<Suggestion[][]>;
   /** The statistics of what is checked; null if the text was edited meanwhile. Rejects with `aborted` when it was stopped. */
   statistics(signal: AbortSignal): Promise<TextStatistics | null>;
+  /** What to look at before the text is sent: null if it is no letter, undefined if it was edited meanwhile. Rejects like `statistics`. */
+  letter(language: TextLanguage, signal: AbortSignal): Promise<LetterReport | null | undefined>;
   dispose(): void;
 }

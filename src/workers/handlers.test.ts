@@ -4,6 +4,7 @@ import {
   type Checker,
   defaultOptions,
   type Issue,
+  loadLetterCheck,
   loadMeasure,
   type TextStatistics,
 } from '../engine/index.ts';
@@ -56,11 +57,15 @@ function setUp(read = LENGTH) {
         return figures;
       },
       suggest: () => [],
-      text: () => 'x'.repeat(LENGTH),
+      text: () => 'Dear [Name],',
     };
   };
   const checker = { open, failedRules: () => [], loaded: () => [] } as unknown as Checker;
-  const handlers = createHandlers(checker, { rules: async () => [], measure: () => loadMeasure([]) }, () => time);
+  const handlers = createHandlers(
+    checker,
+    { rules: async () => [], measure: () => loadMeasure([]), letter: loadLetterCheck },
+    () => time,
+  );
   /** A call that runs something first at its n-th pause. */
   const context = (by: string, onPause: (n: number) => unknown = () => undefined): CallContext => {
     let pauses = 0;
@@ -189,5 +194,26 @@ describe('statistics', () => {
       }),
     );
     expect(found).toBeNull();
+  });
+});
+
+describe('letters', () => {
+  it('are looked at as they are now, in the language asked for', async () => {
+    const { handlers, context } = setUp();
+    const report = await handlers.letter({ language: 'en' }, context('letter'));
+    expect(report?.findings).toEqual([{ kind: 'placeholder', start: 5, end: 11, params: { found: '[Name]' } }]);
+    expect(await handlers.letter({ language: 'de' }, context('letter'))).toBeNull();
+  });
+
+  it('are not looked at where that is not offered, or has not come', async () => {
+    const { context } = setUp();
+    const checker = { open: () => ({ text: () => '' }) } as unknown as Checker;
+    const asked = async (letter?: () => Promise<never>) => {
+      const handlers = createHandlers(checker, { rules: async () => [], ...(letter && { letter }) });
+      void handlers.open({ revision: 1, text: '', options: defaultOptions() }, context('open'));
+      return handlers.letter({ language: 'en' }, context('letter'));
+    };
+    await expect(asked()).rejects.toMatchObject({ code: 'unknown' });
+    await expect(asked(() => Promise.reject(new Error('gone')))).rejects.toMatchObject({ code: 'network' });
   });
 });

@@ -1,6 +1,15 @@
 // The checker worker's procedures. Holds one open text; newer `run`s overtake older ones, so that the
 // paragraph on screen is always checked first. Invariant: no step keeps the thread longer than about STEP_MS.
-import type { CheckedDocument, Checker, IssueDelta, Measure, Rule, Suggestion, TextLanguage } from '../engine/index.ts';
+import type {
+  CheckedDocument,
+  Checker,
+  IssueDelta,
+  LetterCheck,
+  Measure,
+  Rule,
+  Suggestion,
+  TextLanguage,
+} from '../engine/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
 import type { Handlers } from './rpc.ts';
@@ -13,10 +22,11 @@ const LARGEST_STEP = 200_000;
 /** How often a run reports its findings: every message costs both threads more than its content. */
 const TELL_MS = 50;
 
-/** What comes in chunks of its own: the rules of a language, and, where statistics are offered, what measures texts. */
+/** What comes in chunks of its own: the rules of a language, and, where these are offered, what measures texts and looks at letters. */
 export interface ChunksToBring {
   rules(language: TextLanguage): Promise<readonly Rule[]>;
   measure?(languages: readonly TextLanguage[]): Promise<Measure>;
+  letter?(): Promise<LetterCheck>;
 }
 
 /** The procedures of the worker over an engine that has no packs yet. */
@@ -40,10 +50,10 @@ export function createHandlers(
     if (!isCounting) spent = 0;
     isCounting = true;
   };
-  const measureOf = async (languages: readonly TextLanguage[]) => {
-    if (!bring.measure) throw new AppError('unknown', { message: 'no statistics are offered here' });
+  const bringOffered = async <A extends unknown[], T>(chunk: ((...args: A) => Promise<T>) | undefined, ...args: A) => {
+    if (!chunk) throw new AppError('unknown', { message: 'this is not offered here' });
     try {
-      return await bring.measure(languages);
+      return await chunk(...args);
     } catch (cause) {
       throw new AppError('network', { cause });
     }
@@ -168,7 +178,7 @@ export function createHandlers(
 
     async statistics(_, context) {
       const [from, of] = [revision, opened()];
-      const work = of.statistics(await measureOf(checker.loaded()));
+      const work = of.statistics(await bringOffered(bring.measure, checker.loaded()));
       let began = now();
       for (;;) {
         const { done, value } = work.next();
@@ -179,6 +189,11 @@ export function createHandlers(
         if (revision !== from || document !== of) return null;
         began = now();
       }
+    },
+
+    async letter({ language }) {
+      const check = await bringOffered(bring.letter);
+      return check(opened().text(), language);
     },
 
     async suggest({ words, max }, context) {

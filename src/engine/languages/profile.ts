@@ -4,6 +4,7 @@ import type { WordOdds } from '../certainty/types.ts';
 import type { ConsistencyFacts } from '../consistency/types.ts';
 import type { ContextHabits } from '../context/finder.ts';
 import type { ContextSet } from '../context/types.ts';
+import type { LetterFacts } from '../letter/types.ts';
 import type { FormDerivation } from '../lexicon/derive.ts';
 import type { WordCuts } from '../rules/sentence.ts';
 import type { Rule } from '../rules/types.ts';
@@ -40,6 +41,8 @@ export interface LanguageProfile {
   loadHabits: () => Promise<ContextHabits>;
   /** For the statistics of a text. */
   loadStyle: () => Promise<StyleFacts>;
+  /** What its letters look like. */
+  loadLetter: () => Promise<LetterFacts>;
   /** The words that classifiers tell apart. */
   loadSets: () => Promise<readonly ContextSet[]>;
 }

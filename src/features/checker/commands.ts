@@ -43,6 +43,7 @@ const rows = [
   { id: 'texts', icon: 'clock-history', label: 'texts', keys: 'Mod+Shift+O', toolbar: 'menu' },
   { id: 'changes', icon: 'file-earmark-text', label: 'changes', toolbar: 'menu' },
   { id: 'statistics', icon: 'info-circle', label: 'statistics', keys: 'Mod+Shift+L', toolbar: 'menu' },
+  { id: 'letter', icon: 'envelope-check', label: 'letter', toolbar: 'menu' },
   { id: 'clear', icon: 'trash', label: 'clear', toolbar: 'menu' },
   { id: 'palette', icon: 'list', label: 'palette', keys: 'Mod+K', hidden: true },
   { id: 'keyboard', icon: 'keyboard', label: 'keyboard', keys: 'Mod+/' },

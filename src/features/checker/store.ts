@@ -42,6 +42,9 @@ export type Notice =
 /** What lies over the page. */
 export type Overlay = 'settings' | 'texts' | 'keyboard' | 'palette' | 'share' | 'save' | 'proof' | 'changes' | 'shared';
 
+/** What stands beside the text in place of the list of findings. */
+export type Side = 'statistics' | 'letter';
+
 /** See the head of this file. */
 export interface CheckerState {
   /** The editor and the worker are in place. */
@@ -88,7 +91,7 @@ export interface CheckerState {
   notice: Notice | null;
   overlay: Overlay | null;
   /** What stands beside the text in place of the list of findings; on a phone it covers both. */
-  side: 'statistics' | null;
+  side: Side | null;
   title: string;
   /** Name of the open text among those on this device. */
   draftId: string;

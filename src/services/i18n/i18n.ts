@@ -7,6 +7,7 @@ import type english from '../../../locales/en/app.json';
 import type billing from '../../../locales/en/billing.json';
 import type changes from '../../../locales/en/changes.json';
 import type documents from '../../../locales/en/documents.json';
+import type letter from '../../../locales/en/letter.json';
 import type statistics from '../../../locales/en/statistics.json';
 import { log } from '../log.ts';
 import { writeLocaleCookie } from './cookie.ts';
@@ -22,6 +23,7 @@ declare module 'i18next' {
       billing: typeof billing;
       changes: typeof changes;
       documents: typeof documents;
+      letter: typeof letter;
       statistics: typeof statistics;
     };
   }

@@ -22,5 +22,6 @@ export const german: LanguageProfile = {
   loadConsistency: async () => (await import('./consistency.ts')).germanConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).germanHabits,
   loadStyle: async () => (await import('./style/style.ts')).germanStyle,
+  loadLetter: async () => (await import('./letter.ts')).germanLetter,
   loadSets: async () => (await import('./sets/all.ts')).germanSets,
 };

@@ -22,5 +22,6 @@ export const english: LanguageProfile = {
   loadConsistency: async () => (await import('./consistency.ts')).englishConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).englishHabits,
   loadStyle: async () => (await import('./style/style.ts')).englishStyle,
+  loadLetter: async () => (await import('./letter.ts')).englishLetter,
   loadSets: async () => (await import('./sets/all.ts')).englishSets,
 };

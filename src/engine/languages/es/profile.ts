@@ -22,5 +22,6 @@ export const spanish: LanguageProfile = {
   loadConsistency: async () => (await import('./consistency.ts')).spanishConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).spanishHabits,
   loadStyle: async () => (await import('./style/style.ts')).spanishStyle,
+  loadLetter: async () => (await import('./letter.ts')).spanishLetter,
   loadSets: async () => (await import('./sets/all.ts')).spanishSets,
 };

@@ -25,5 +25,6 @@ export const french: LanguageProfile = {
   loadConsistency: async () => (await import('./consistency.ts')).frenchConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).frenchHabits,
   loadStyle: async () => (await import('./style/style.ts')).frenchStyle,
+  loadLetter: async () => (await import('./letter.ts')).frenchLetter,
   loadSets: async () => (await import('./sets/all.ts')).frenchSets,
 };

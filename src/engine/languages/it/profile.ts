@@ -22,5 +22,6 @@ export const italian: LanguageProfile = {
   loadConsistency: async () => (await import('./consistency.ts')).italianConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).italianHabits,
   loadStyle: async () => (await import('./style/style.ts')).italianStyle,
+  loadLetter: async () => (await import('./letter.ts')).italianLetter,
   loadSets: async () => (await import('./sets/all.ts')).italianSets,
 };

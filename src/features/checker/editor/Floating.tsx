@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { loadChunk } from '../../../services/offline/chunks.ts';
+import { settingsStore } from '../../../services/settings.ts';
 import type { CheckerVariant } from '../CheckerApp.tsx';
 import { keepLater } from '../effects/keepLater.ts';
 import { IssuePopover } from '../panel/IssuePopover.tsx';
@@ -27,8 +29,14 @@ const dialogs = {
 };
 
 const sides = {
+  letter: lazy(() => loadChunk(async () => (await import('../letter/load.ts')).loadLetter('LetterView'))),
   statistics: lazy(() => loadChunk(async () => (await import('../statistics/load.ts')).loadStatistics())),
 };
+
+/** Nothing is told if it cannot be loaded: the command for it says so. */
+const LetterBar = lazy(() =>
+  import('../letter/load.ts').then(({ loadLetter }) => loadLetter('LetterBar')).catch(() => ({ default: () => null })),
+);
 
 /** Somebody has sent a text and its corrections in the address (services/textLink.ts). */
 const SHARED = '#changes=';
@@ -56,12 +64,19 @@ export function Floating({ variant }: { variant: CheckerVariant }) {
     return () => window.removeEventListener('hashchange', look);
   }, []);
   const Dialog = overlay ? dialogs[overlay] : null;
+  const hasLetters = useStore(settingsStore, (settings) => settings.letters);
+  const empty = useChecker((state) => state.length === 0);
   const side = useChecker((state) => state.side);
   const Side = side ? sides[side] : null;
   const close = () => useChecker.setState({ overlay: null });
   return (
     <>
       {surface === 'sheet' ? <IssueSheet /> : <IssuePopover />}
+      {surface === 'sheet' && hasLetters && !empty && (
+        <Suspense>
+          <LetterBar />
+        </Suspense>
+      )}
       {Side && (
         <Suspense>
           <Side />

@@ -3,7 +3,7 @@ import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { CommandId } from '../commands.ts';
 import type { EditorPort } from '../editor/port.ts';
-import { type Overlay, useChecker } from '../store.ts';
+import { type Overlay, type Side, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 import type { Fixes } from './fixes.ts';
 import type { Texts } from './texts.ts';
@@ -26,6 +26,7 @@ export interface ActionParts {
 export function createActions(parts: ActionParts): Record<CommandId, () => unknown> {
   const { editor, checking, fixes, texts, keep, step, select } = parts;
   const show = (overlay: Overlay) => () => useChecker.setState({ overlay, popover: 'closed' });
+  const beside = (side: Side) => () => useChecker.setState({ side, overlay: null, popover: 'closed' });
   const checkSelection = () => {
     const range = editor().selection();
     if (range.end > range.start) checking.open(range);
@@ -49,7 +50,8 @@ export function createActions(parts: ActionParts): Record<CommandId, () => unkno
     share: show('share'),
     texts: show('texts'),
     changes: show('changes'),
-    statistics: () => useChecker.setState({ side: 'statistics', overlay: null, popover: 'closed' }),
+    statistics: beside('statistics'),
+    letter: beside('letter'),
     palette: show('palette'),
     keyboard: show('keyboard'),
     next: () => step(1),

@@ -7,18 +7,19 @@ import { growthOf } from '../../../lib/textChanges.ts';
 import type { Draft } from '../../../services/drafts/draft.ts';
 import { log } from '../../../services/log.ts';
 import { changeSettings, settingsStore } from '../../../services/settings.ts';
-import type { WordToMend, WorkerStep } from '../../../workers/api.ts';
+import type { WorkerStep } from '../../../workers/api.ts';
 import { createCheckerClient, type WorkerLike } from '../../../workers/client.ts';
 import { inSequence } from '../editor/diff.ts';
 import type { EditorPort } from '../editor/port.ts';
 import { LONGEST_CHECKED } from '../limits.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
 import { afterStep, initialState, isNews, useChecker } from '../store.ts';
+import { createAsking } from './asking.ts';
 import { checkOptions, likelyLanguage } from './options.ts';
 import { createPackChoice } from './packChoice.ts';
 import { createPackLoading } from './packLoading.ts';
 import { createPublisher } from './publisher.ts';
-import { shiftedBy, shiftedDeltas, shiftedStatistics } from './shift.ts';
+import { shiftedBy, shiftedDeltas } from './shift.ts';
 
 /** What checking needs from the rest of the checker. */
 export interface CheckingParts {
@@ -226,15 +227,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     fixAll: async (category: Category | null) => inText(await client.fixAll(category)),
     /** Changes that give all places of a group one form; null if the text was edited meanwhile. */
     unify: async (group: string, form: string) => inText(await client.unify(group, form)),
-    statistics: async (signal: AbortSignal) => shiftedStatistics(await client.statistics(signal), scope?.start ?? 0),
-    /** The best corrections of each word at its place in the text. */
-    suggest(words: readonly WordToMend[], max: number) {
-      const by = scope?.start ?? 0;
-      return client.suggest(
-        words.map((word) => shiftedBy(word, -by)),
-        max,
-      );
-    },
+    ...createAsking(client, () => scope?.start ?? 0),
     packs,
     /** Loads the pack that the text will most likely need. */
     warmUp: () => void packs.want(likelyLanguage(draft())),

@@ -16,6 +16,7 @@ const views = (): Promise<unknown>[] => [
   import('../changes/SharedDialog.tsx'),
   loadTexts('changes'),
   import('../statistics/load.ts').then(({ loadStatistics }) => loadStatistics()),
+  import('../letter/load.ts').then(({ loadLetter }) => loadLetter('LetterView')),
 ];
 
 /** Keeps them in a while; returns what calls it off. */

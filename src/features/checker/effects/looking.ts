@@ -1,5 +1,5 @@
 // Looking at the text without changing it: where things stand on the screen, what is around them, what the text is like.
-import type { TextRange, TextStatistics } from '../../../engine/index.ts';
+import type { LetterReport, TextLanguage, TextRange, TextStatistics } from '../../../engine/index.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
 import type { Checking } from './checking.ts';
@@ -10,7 +10,7 @@ export interface LookingParts {
   index: IssueIndex;
   /** Null before it is in place. */
   editor(): EditorPort | null;
-  checking: Pick<Checking, 'statistics'>;
+  checking: Pick<Checking, 'statistics' | 'letter'>;
 }
 
 /** See the head of this file. */
@@ -26,6 +26,8 @@ export interface Looking {
   point(range: TextRange | null): void;
   /** The statistics of the text; null if it is edited meanwhile. Rejects with `aborted` when stopped. */
   statistics(signal: AbortSignal): Promise<TextStatistics | null>;
+  /** What to look at before the text is sent: null if it is no letter, undefined if it was edited meanwhile. Rejects likewise. */
+  letter(language: TextLanguage, signal: AbortSignal): Promise<LetterReport | null | undefined>;
 }
 
 /** The functions over the editor's current text. */
@@ -43,5 +45,6 @@ export function createLooking({ index, editor, checking }: LookingParts): Lookin
     slice: ({ start, end }) => editor()?.slice(start, end) ?? '',
     point: (range) => editor()?.point(range),
     statistics: checking.statistics,
+    letter: checking.letter,
   };
 }

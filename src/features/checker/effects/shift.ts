@@ -1,5 +1,5 @@
 // Findings of a stretch of the text, in the coordinates of the text.
-import type { IssueDelta, TextRange, TextStatistics, WordUse } from '../../../engine/index.ts';
+import type { IssueDelta, LetterReport, TextRange, TextStatistics, WordUse } from '../../../engine/index.ts';
 
 /** A range, and whatever else it holds, moved by a number of characters. */
 export const shiftedBy = <T extends TextRange>(range: T, by: number): T => ({
@@ -16,6 +16,10 @@ export const shiftedDeltas = (deltas: readonly IssueDelta[], by: number): readon
 
 const shiftedUses = (uses: readonly WordUse[], by: number): WordUse[] =>
   uses.map((use) => ({ ...use, places: use.places.map((place) => shiftedBy(place, by)) }));
+
+/** What to look at in a stretch that begins there. */
+export const shiftedLetter = <T extends null | undefined>(of: LetterReport | T, by: number): LetterReport | T =>
+  of && { findings: of.findings.map((finding) => shiftedBy(finding, by)) };
 
 /** Statistics of a stretch that begins there. */
 export function shiftedStatistics(of: TextStatistics | null, by: number): TextStatistics | null {

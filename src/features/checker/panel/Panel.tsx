@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { settingsStore } from '../../../services/settings.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Sort } from '../../../ui/controls/Sort.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -10,6 +12,11 @@ import { useChecker } from '../store.ts';
 import styles from './Panel.module.css';
 import { PanelNote } from './PanelNote.tsx';
 import { countsByLook, looks, panelView, shownMarks } from './selectors.ts';
+
+/** Nothing is told if it cannot be loaded: the command for it says so. */
+const LetterCard = lazy(() =>
+  import('../letter/load.ts').then(({ loadLetter }) => loadLetter('LetterCard')).catch(() => ({ default: () => null })),
+);
 
 const IssueList = lazy(async () => ({ default: (await import('./IssueList.tsx')).IssueList }));
 
@@ -73,6 +80,18 @@ function Corrected() {
   );
 }
 
+/** What to see to before a letter is sent; on a phone a bar leads there. */
+function Letter() {
+  const isOn = useStore(settingsStore, (settings) => settings.letters);
+  const shown = useChecker(({ started, length, surface }) => started && length > 0 && surface === 'popover');
+  if (!isOn || !shown) return null;
+  return (
+    <Suspense>
+      <LetterCard />
+    </Suspense>
+  );
+}
+
 /** The panel beside the text: what was found, or why nothing is listed. It never changes the text itself. */
 export function Panel({ advert }: { advert?: ReactNode }) {
   const { t } = useTranslation();
@@ -84,6 +103,7 @@ export function Panel({ advert }: { advert?: ReactNode }) {
     <aside className={styles.panel} aria-label={t('checker.panel')} hidden={covered} data-print="hide">
       {view !== 'issues' && <PanelNote view={view} />}
       <Corrected />
+      <Letter />
       <SwitchedOff />
       {listed && (
         <>

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { useController } from '../controller.ts';
+import { SideView } from '../side/SideView.tsx';
 import { useChecker } from '../store.ts';
 import { Figures } from './Figures.tsx';
 import { HowCounted } from './HowCounted.tsx';
@@ -40,15 +40,10 @@ function State({ isFailed, retry }: { isFailed: boolean; retry(): void }): React
 export function StatisticsView() {
   const { t } = useTranslation('statistics');
   const controller = useController();
-  const frame = useRef<HTMLElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const empty = useChecker((state) => state.length === 0);
   const title = useChecker((state) => state.title);
   const { statistics, isCurrent, isFailed, retry } = useStatistics();
   const jump = useJump();
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const hasAddress = pathname.endsWith(OWN_ADDRESS);
@@ -64,44 +59,26 @@ export function StatisticsView() {
     controller.session?.point(null);
     controller.session?.focus();
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.isComposing) close();
-  });
-  useEffect(() => {
-    const own = frame.current;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    own?.addEventListener('keydown', listen);
-    return () => own?.removeEventListener('keydown', listen);
-  }, []);
   return (
-    <aside ref={frame} className={styles.view} data-side="" aria-labelledby="statistics-title">
-      <header className={styles.head}>
-        <h2 ref={heading} id="statistics-title" tabIndex={-1}>
-          {t('title')}
-          {title !== '' && <span className={styles.of}>{title}</span>}
-        </h2>
-        <IconButton icon="x-lg" label={t('close')} onClick={close} data-print="hide" />
-      </header>
-      <div className={styles.body}>
-        {empty ? (
-          <p className={styles.state}>{t('empty')}</p>
-        ) : (
-          <>
-            <Figures />
-            <div role="status">{!isCurrent && <State isFailed={isFailed} retry={retry} />}</div>
-            {statistics && (
-              <>
-                <Readabilities statistics={statistics} />
-                <Rhythm sentences={statistics.sentences} jump={jump} />
-                <Style statistics={statistics} jump={jump} />
-                <Vocabulary statistics={statistics} jump={jump} />
-              </>
-            )}
-            <IssueKinds jump={jump} />
-            <HowCounted />
-          </>
-        )}
-      </div>
-    </aside>
+    <SideView title={t('title')} of={title} closeLabel={t('close')} onClose={close}>
+      {empty ? (
+        <p className={styles.state}>{t('empty')}</p>
+      ) : (
+        <>
+          <Figures />
+          <div role="status">{!isCurrent && <State isFailed={isFailed} retry={retry} />}</div>
+          {statistics && (
+            <>
+              <Readabilities statistics={statistics} />
+              <Rhythm sentences={statistics.sentences} jump={jump} />
+              <Style statistics={statistics} jump={jump} />
+              <Vocabulary statistics={statistics} jump={jump} />
+            </>
+          )}
+          <IssueKinds jump={jump} />
+          <HowCounted />
+        </>
+      )}
+    </SideView>
   );
 }

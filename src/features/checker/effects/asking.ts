@@ -1,0 +1,22 @@
+// Questions about the checked text that the worker answers, in the coordinates of the whole text.
+import type { TextLanguage } from '../../../engine/index.ts';
+import type { WordToMend } from '../../../workers/api.ts';
+import type { createCheckerClient } from '../../../workers/client.ts';
+import { shiftedBy, shiftedLetter, shiftedStatistics } from './shift.ts';
+
+type Client = Pick<ReturnType<typeof createCheckerClient>, 'statistics' | 'letter' | 'suggest'>;
+
+/** `by` is where the checked range begins. */
+export const createAsking = (client: Client, by: () => number) => ({
+  statistics: async (signal: AbortSignal) => shiftedStatistics(await client.statistics(signal), by()),
+  /** What to look at before the text is sent: null if it is no letter, undefined if it was edited meanwhile. */
+  letter: async (language: TextLanguage, signal: AbortSignal) =>
+    shiftedLetter(await client.letter(language, signal), by()),
+  /** The best corrections of each word at its place in the text. */
+  suggest(words: readonly WordToMend[], max: number) {
+    return client.suggest(
+      words.map((word) => shiftedBy(word, -by())),
+      max,
+    );
+  },
+});
