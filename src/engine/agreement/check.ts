@@ -32,6 +32,9 @@ export function disagreementsIn(
 export const isTouched = ({ start, end }: Token, findings: readonly RuleFinding[]): boolean =>
   findings.some((each) => each.start < end && start < each.end);
 
+/** The log odds that a clear structure is worth beyond what is asked. */
+const CLEAR = 2.5;
+
 /** Builds the check from a language's rules and its model; null if it has no such rules. */
 export function createAgreementCheck(rules: readonly AgreementRule[], model: AgreementModel): AgreementCheck | null {
   const habits = rules[0]?.habits;
@@ -47,7 +50,7 @@ export function createAgreementCheck(rules: readonly AgreementRule[], model: Agr
       const seen = new Set<number>();
       for (const each of disagreementsIn(sentence, habits, votes)) {
         const rule = byKind.get(each.kind);
-        const lead = decide[each.link](each.evidence);
+        const lead = decide[each.link](each.evidence) + (each.isClear ? CLEAR : 0);
         if (!rule || lead <= 0 || seen.has(each.marked)) continue;
         seen.add(each.marked);
         findings.push(findingOf(rule, sentence, each, lead));

@@ -82,12 +82,20 @@ export function hasNumeral(parsed: Parsed, noun: number): boolean {
   );
 }
 
+/** Whether a determiner before a noun can only be a plural. */
+export const hasPluralDeterminer = (parsed: Parsed, noun: number): boolean =>
+  (parsed.children[noun] ?? []).some((child) => {
+    if (child > noun || parsed.tree.label[child] !== Label.determiner) return false;
+    const readings = readingsAs(tokenAt(parsed, child), Pos.determiner);
+    return readings.length > 0 && numbersOf(readings) === Feature.plural;
+  });
+
 /** The word's forms in a list of a language. */
 export const isIn = (words: ReadonlySet<string>, { lower, readings }: Token): boolean =>
   words.has(lower) || readings.some(({ pos, lemma }) => pos === Pos.noun && words.has(lemma));
 
-/** How many conjuncts hang on a word, and whether all are joined by words for "and". */
-export function coordination(parsed: Parsed, index: number): { count: number; isAnd: boolean } {
+/** How many conjuncts hang on a word, by how many conjunctions, and whether all of these are words for "and". */
+export function coordination(parsed: Parsed, index: number): { count: number; joins: number; isAnd: boolean } {
   const { children, tree, habits } = parsed;
   const conjuncts = (children[index] ?? []).filter(
     (child) => tree.label[child] === Label.conjunct && isNominal(tokenAt(parsed, child)),
@@ -96,7 +104,7 @@ export function coordination(parsed: Parsed, index: number): { count: number; is
     (children[each] ?? []).filter((child) => tree.label[child] === Label.coordinator),
   );
   const isAnd = joins.length > 0 && joins.every((join) => habits.and.has(tokenAt(parsed, join).lower));
-  return { count: conjuncts.length, isAnd };
+  return { count: conjuncts.length, joins: joins.length, isAnd };
 }
 
 /** Whether a quotation mark, a bracket or a dash stands in tokens [from, to). */
@@ -115,7 +123,7 @@ export function follows(parsed: Parsed, noun: number): boolean {
 }
 
 /** The first token of all that hangs on a noun before it. */
-function firstOf(parsed: Parsed, noun: number): number {
+export function firstOf(parsed: Parsed, noun: number): number {
   let first = noun;
   for (let child = noun; child >= 0; ) {
     first = child;

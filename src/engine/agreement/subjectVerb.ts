@@ -3,6 +3,7 @@ import { type Analysis, Feature, Group, Pos } from '../lexicon/features.ts';
 import { Label } from '../reading/parser/labels.ts';
 import { Tag } from '../reading/tags.ts';
 import type { Token } from '../rules/token.ts';
+import { isClearPerson, isClearPlural } from './clear.ts';
 import { childWith, isFiniteTag, isNounTag, tokenAt } from './parsed.ts';
 import { type Demand, demandOf, personNumber } from './subjects.ts';
 import type { Disagreement, DisagreementKind, Parsed } from './types.ts';
@@ -45,9 +46,14 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     if (before && subject < before.index && habits.closes?.(before, tokenAt(parsed, verb))) return;
     if (kind !== 'person' && kind !== 'phrase' && subject < verb && habits.takesUp?.(last, kind)) return;
     seen.add(verb);
-    const evidence = verbEvidence(parsed, { subject, predicate, verb, demand }, readings, kind);
+    const place = { subject, predicate, verb, demand };
+    const evidence = verbEvidence(parsed, place, readings, kind);
     const fixes = fixesOf(parsed, tokenAt(parsed, verb), readings, demand);
-    if (fixes.length > 0) into.push({ kind, link: 'verb', marked: verb, mate: demand.source, evidence, fixes });
+    const isClear =
+      habits.dropsPronouns &&
+      ((kind === 'plural' && isClearPlural(parsed, place)) || (kind !== 'phrase' && isClearPerson(parsed, place)));
+    if (fixes.length > 0)
+      into.push({ kind, link: 'verb', marked: verb, mate: demand.source, evidence, fixes, isClear });
   };
   const { length } = sentence.tokens;
   for (let index = 0; index < length; index++) {

@@ -6,6 +6,7 @@ import {
   coordination,
   EITHER,
   hasNumeral,
+  hasPluralDeterminer,
   isIn,
   isNounTag,
   isOneOfSeveral,
@@ -49,8 +50,10 @@ export function demandOf(parsed: Parsed, index: number, predicate: number): Dema
 
 /** The number of two or more things joined; null if the verb may agree with one of them. */
 function joined(parsed: Parsed, index: number, predicate: number): 'none' | 'plural' | null {
-  const { count, isAnd } = coordination(parsed, index);
+  const { count, joins, isAnd } = coordination(parsed, index);
   if (count === 0) return partnersOf(parsed, index, predicate).length > 0 ? 'plural' : 'none';
+  // "i genitori, entrambi sordi, comunicano": between commas the same ones are described
+  if (joins === 0 && isPluralNoun(parsed, index)) return 'none';
   // "There is a man and a woman": a verb before its subjects may agree with the first.
   return isAnd && index < predicate ? 'plural' : null;
 }
@@ -78,6 +81,11 @@ function joinedMasks(parsed: Parsed, index: number, predicate: number): number[]
   return has(Feature.second) ? [Feature.plural | Feature.second, third] : [third];
 }
 
+const isPluralNoun = (parsed: Parsed, index: number): boolean => {
+  const nouns = readingsAs(tokenAt(parsed, index), Pos.noun);
+  return nouns.length > 0 && nouns.every(({ features }) => (features & Group.number) === Feature.plural);
+};
+
 function pronounDemand(parsed: Parsed, index: number, predicate: number): Demand | null {
   const readings = readingsAs(tokenAt(parsed, index), Pos.pronoun).filter(
     ({ features }) => (features & Group.case) === 0 || features & Feature.nominative,
@@ -103,7 +111,9 @@ function nominalDemand(parsed: Parsed, index: number, predicate: number): Demand
   const token = tokenAt(parsed, index);
   const { habits } = parsed;
   if (token.kind !== 'word' || token.tag === Tag.pronoun || habits.open.has(token.lower)) return null;
-  if (isIn(habits.quantities, token) || hasNumeral(parsed, index)) return null;
+  if (isIn(habits.quantities, token)) return null;
+  // "five hours is long", but "the five brothers are": with an article several are meant
+  if (hasNumeral(parsed, index) && !hasPluralDeterminer(parsed, index)) return null;
   const join = joined(parsed, index, predicate);
   if (join === null) return null;
   const base = { source: index, isRelative: false };

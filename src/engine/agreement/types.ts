@@ -29,6 +29,8 @@ export interface AgreementHabits {
   and: ReadonlySet<string>;
   /** Lemmas of nouns after which the verb may agree with what is counted, or with the members of a group. */
   quantities: ReadonlySet<string>;
+  /** Nouns that say when or how often: "i giorni feriali apre alle otto". */
+  times?: RegExp;
   /** Lemmas after which a verb may stand without a mark of its person: they suggested that he see a doctor. */
   demands?: ReadonlySet<string>;
   /** Endings of adjectives that stand for nouns of any gender, although the lexicon may list one of them. */
@@ -61,6 +63,8 @@ export interface Disagreement {
   evidence: Float64Array;
   /** The forms that agree, best first; [] if the lexicon has none. */
   fixes: readonly string[];
+  /** Where the two stand next to each other, structure says more than what is weighed. */
+  isClear?: boolean;
 }
 
 /** The kinds of links: a verb to its subject, a determiner or an adjective to its noun. */

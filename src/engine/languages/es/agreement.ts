@@ -2,6 +2,7 @@
 import type { AgreementHabits } from '../../agreement/types.ts';
 import { Feature, Group } from '../../lexicon/features.ts';
 import { listed } from '../../rules/ask.ts';
+import { TIME } from './reading/subjects.ts';
 
 /** Feminine nouns that take el and un. */
 const STRESSED_A = listed(
@@ -25,6 +26,7 @@ export const spanishAgreement: AgreementHabits = {
       'pareja mil ciento año hora euro metro kilómetro',
   ),
   takesUp: (pronoun, kind) => /^l[ao]s?$/.test(pronoun) && pronoun.endsWith('s') === (kind === 'plural'),
+  times: TIME,
   dropsPronouns: true,
   capitalisesNouns: false,
   hasCases: false,

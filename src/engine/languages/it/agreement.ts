@@ -2,6 +2,7 @@
 import type { AgreementHabits } from '../../agreement/types.ts';
 import { Feature, Group } from '../../lexicon/features.ts';
 import { listed } from '../../rules/ask.ts';
+import { TIME } from './reading/clauses.ts';
 
 /** See AgreementHabits. */
 export const italianAgreement: AgreementHabits = {
@@ -18,6 +19,7 @@ export const italianAgreement: AgreementHabits = {
   ),
   // present participles: le rimanenti, i seguenti
   nominalised: /nt[ei]$/,
+  times: TIME,
   dropsPronouns: true,
   capitalisesNouns: false,
   hasCases: false,
