@@ -7,7 +7,7 @@ import type { NetFindingKind } from './types.ts';
 const COMMAS: ReadonlySet<NetFindingKind> = new Set(['comma', 'no-comma']);
 
 /** A rule of the context net. It gives way to all others, which know why something is wrong. */
-export function defineNet(draft: Pick<NetRule, 'id' | 'finds' | 'leavesAlone' | 'wrong' | 'right'>): NetRule {
+export function defineNet(draft: Pick<NetRule, 'id' | 'finds' | 'least' | 'leavesAlone' | 'wrong' | 'right'>): NetRule {
   checkDraft(draft);
   const isComma = COMMAS.has(draft.finds);
   const category = isComma ? 'punctuation' : 'grammar';

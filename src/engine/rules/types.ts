@@ -102,8 +102,10 @@ export interface AgreementRule extends RuleBase {
 export interface NetRule extends RuleBase {
   kind: 'net';
   finds: NetFindingKind;
-  /** Whether the token at an index is right although the net expects something else. */
-  leavesAlone?: (sentence: Sentence, index: number) => boolean;
+  /** Log odds that are asked for beyond what the net's file says; none if it is absent. */
+  least?: number;
+  /** Whether the token at an index is right although the net expects what is `meant`. */
+  leavesAlone?: (sentence: Sentence, index: number, meant: string) => boolean;
   /** What runs it. */
   createCheck: CreateNetCheck;
 }

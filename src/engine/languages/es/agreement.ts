@@ -1,6 +1,6 @@
 // What Spanish says about agreement.
 import type { AgreementHabits } from '../../agreement/types.ts';
-import { Feature, Group } from '../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../lexicon/features.ts';
 import { listed } from '../../rules/ask.ts';
 import { TIME } from './reading/subjects.ts';
 
@@ -11,6 +11,10 @@ const STRESSED_A = listed(
 );
 
 const COMPARATIVE = /(?:erior|mayor|menor|mejor|peor)(?:es)?$/;
+
+/** Adjectives with one form for both genders, whatever the lexicon lists: azul, libre, estándar, alienígena, belga, rosa. */
+const EITHER_GENDER =
+  /(?:[aeiu]l|[^lnsr]e|[bgt]re|ble|ar|[aio]z|[aio]c|i|ven|gris|com[uú]n|marr[oó]n)(?:e?s)?$|(?:ista|ígena|cola|cida|rosa|malva|lila|naranja|violeta|belga|azteca|maya|escarlata|púrpura|hipócrita|idiota|nómada|extra|web)s?$/;
 
 /** See AgreementHabits. */
 export const spanishAgreement: AgreementHabits = {
@@ -31,9 +35,10 @@ export const spanishAgreement: AgreementHabits = {
   capitalisesNouns: false,
   hasCases: false,
   hasPhrases: true,
-  widened: ({ features }, form) => {
+  widened: ({ pos, features }, form) => {
     if (STRESSED_A.has(form)) return features | Feature.masculine;
-    if (COMPARATIVE.test(form)) return features | Feature.masculine | Feature.feminine;
+    if (COMPARATIVE.test(form) || (pos === Pos.adjective && EITHER_GENDER.test(form)))
+      return features | Feature.masculine | Feature.feminine;
     return /[aeiou]s$|x$/.test(form) && (features & Group.number) === Feature.singular
       ? features | Feature.plural
       : features;

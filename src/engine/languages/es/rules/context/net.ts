@@ -1,16 +1,38 @@
 // What only the sentence as a whole shows: a word typed for another, a form that does not fit, a word too many.
-import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineNet } from '../../../../net/defineNet.ts';
+import { isSingle } from '../../../../net/doubled.ts';
+import { listed } from '../../../../rules/ask.ts';
 import { reads, type Sentence } from '../../../../rules/token.ts';
 
 /** Whether a verb is said to somebody: what the net has read speaks of others, and takes "vas" and "sos" for slips. */
 const isAddressed = ({ tokens }: Sentence, index: number): boolean =>
   reads(tokens[index], Pos.verb, Feature.second) || reads(tokens[index], Pos.auxiliary, Feature.second);
 
+const PREPOSITIONS = listed('a al de del en por para con sin sobre desde hasta ante contra entre hacia como');
+
+/** "por vincular", "para vincular": which preposition a word asks for is known to rules; the net prefers the usual ones. */
+const isPrepositionChoice = ({ tokens }: Sentence, index: number, meant: string): boolean =>
+  PREPOSITIONS.has(tokens[index]?.lower ?? '') && PREPOSITIONS.has(meant.toLowerCase());
+
+/** "aunque la economía no sea muy boyante": so is the mood of a verb. */
+const isMoodChoice = ({ tokens, lexicon }: Sentence, index: number, meant: string): boolean =>
+  tokens[index]?.readings.some(({ lemma, features }) => {
+    const mood = features & (Feature.subjunctive | Feature.indicative);
+    return (
+      mood !== 0 &&
+      lexicon.analyses(meant).some((other) => other.lemma === lemma && (other.features & Group.mood & ~mood) !== 0)
+    );
+  }) ?? false;
+
+/** "en 93 %", "un 15 %": before a number both are right. */
+const isBeforeNumber = ({ tokens }: Sentence, index: number): boolean => tokens[index + 1]?.kind === 'number';
+
 /** A real word that is not the one that was meant. */
 export const otherWord = defineNet({
   id: 'es.net.word',
   finds: 'word',
+  leavesAlone: (...place) => isPrepositionChoice(...place) || isMoodChoice(...place) || isBeforeNumber(...place),
   wrong: [
     ['Te envío las detalles por correo.', 'Te envío los detalles por correo.'],
     ['Le di las gracias pro su ayuda.', 'Le di las gracias por su ayuda.'],
@@ -24,6 +46,9 @@ export const otherWord = defineNet({
     'Hablamos de los pros y los contras de cada plan.',
     'Lo pusimos todo en el cajón, y los cables en una bolsa.',
     'Voy a empezar un curso nuevo.',
+    'La saturación se ha mantenido en 93 % con dos litros.',
+    'Se espera que este sea uno de los fichajes que ha pedido el club.',
+    'Varios grupos la criticaron por vincular su caso con la guerra.',
   ],
 });
 
@@ -31,14 +56,15 @@ export const otherWord = defineNet({
 export const otherForm = defineNet({
   id: 'es.net.form',
   finds: 'form',
+  least: 1.3,
   leavesAlone: isAddressed,
   wrong: [
-    ['Para llegada al pueblo hay que tomar el autobús.', 'Para llegar al pueblo hay que tomar el autobús.'],
+    ['Vamos a comprado una casa en el pueblo.', 'Vamos a comprar una casa en el pueblo.'],
     ['Nos hemos perdió en el centro de la ciudad.', 'Nos hemos perdido en el centro de la ciudad.'],
     ['Mi padre estaba muy cansar después del viaje.', 'Mi padre estaba muy cansado después del viaje.'],
   ],
   right: [
-    'La llegada al pueblo fue muy bonita.',
+    'Hemos comprado una casa en el pueblo.',
     'Se perdió en el centro de la ciudad.',
     'No me quiero cansar después del viaje.',
     'Ya sabes lo que vas a hacer, ¿no?',
@@ -49,6 +75,7 @@ export const otherForm = defineNet({
 export const extraWord = defineNet({
   id: 'es.net.extra',
   finds: 'extra',
+  leavesAlone: isSingle,
   wrong: [
     ['Mi hermana trabaja en con una empresa muy grande.', 'Mi hermana trabaja en una empresa muy grande.'],
     ['Por su cumpleaños me dio un el regalo muy bonito.', 'Por su cumpleaños me dio un regalo muy bonito.'],

@@ -1,10 +1,41 @@
 // What only the sentence as a whole shows: a word typed for another, a form that does not fit, a word too many.
 import { defineNet } from '../../../../net/defineNet.ts';
+import type { Sentence } from '../../../../rules/token.ts';
+
+/** Prepositions by what they are without an article. */
+const PREPOSITION: ReadonlyMap<string, string> = new Map(
+  [
+    "de d' des du",
+    'à au aux',
+    'en',
+    'dans',
+    'par',
+    'pour',
+    'sur',
+    'sous',
+    'avec',
+    'selon',
+    'dès',
+    'depuis',
+    'vers',
+    'chez',
+  ].flatMap((forms) => forms.split(' ').map((form) => [form, forms] as const)),
+);
+
+/** "selon son humeur", "de son humeur": which preposition a word asks for is known to rules; the net prefers the usual ones. */
+function isPrepositionChoice({ tokens }: Sentence, index: number, meant: string): boolean {
+  const [own, other] = [tokens[index]?.lower ?? '', meant.toLowerCase()].map((each) => PREPOSITION.get(each));
+  return own !== undefined && other !== undefined && own !== other;
+}
+
+const isTitle = ({ tokens }: Sentence, index: number): boolean =>
+  /^(?:mme|mlle|madame|monsieur|m)$/.test(tokens[index]?.lower ?? '');
 
 /** A real word that is not the one that was meant. */
 export const otherWord = defineNet({
   id: 'fr.net.word',
   finds: 'word',
+  leavesAlone: isPrepositionChoice,
   wrong: [
     ['Elle m’a donné un cou de main.', 'Elle m’a donné un coup de main.'],
     ['Il a perdu sa vois après le concert.', 'Il a perdu sa voix après le concert.'],
@@ -16,6 +47,8 @@ export const otherWord = defineNet({
   ],
   right: [
     'Elle a mal au cou depuis hier.',
+    'Elle changeait la fin de ses histoires selon son humeur.',
+    'Il y aura quelques flocons dès 700 mètres.',
     'Je vois un homme devant la maison.',
     'Le film finit trop tard pour les enfants.',
     'Il faudra des semaines, voire des mois, pour finir.',
@@ -26,6 +59,7 @@ export const otherWord = defineNet({
 export const otherForm = defineNet({
   id: 'fr.net.form',
   finds: 'form',
+  leavesAlone: isTitle,
   wrong: [
     [
       'Je vous remercie de votre lettre et je vous prier de me répondre.',

@@ -1,5 +1,6 @@
 // What only the sentence as a whole shows: a word typed for another, a form that does not fit, a word too many.
 import { defineNet } from '../../../../net/defineNet.ts';
+import { isSingle } from '../../../../net/doubled.ts';
 import { listed } from '../../../../rules/ask.ts';
 import type { Sentence } from '../../../../rules/token.ts';
 
@@ -11,11 +12,29 @@ const EITHER = /(?:nte|ista|iatra|prof|collega|capo|giudice|sindaco|ministro|med
 const isForPerson = ({ tokens }: Sentence, index: number): boolean =>
   ARTICLES.has(tokens[index]?.lower ?? '') && EITHER.test(tokens[index + 1]?.lower ?? '');
 
+const PREPOSITION =
+  /^(?:d(?:i|a|e[il]|egli|ell[aeo']|a[il]|agli|all[aeo'])|d'|a(?:d|i|l|gli|ll[aeo'])?|i?n(?:e[il]|egli|ell[aeo'])?|su(?:i|l|gli|ll[aeo'])?|con|col|per|tra|fra|che)$/;
+
+/** "da cinque anni", "di cinque anni": which preposition a word asks for is known to rules; the net prefers the usual ones. */
+const isPrepositionChoice = ({ tokens }: Sentence, index: number, meant: string): boolean =>
+  PREPOSITION.test(tokens[index]?.lower ?? '') && PREPOSITION.test(meant.toLowerCase());
+
+const VOWEL = /^[aeiouhàèéìòù]/i;
+
+/** Whether what is meant cannot stand before the next word: "l' parabrezza", "il acqua". */
+function isUnspeakable({ tokens }: Sentence, index: number, meant: string): boolean {
+  const next = tokens[index + 1];
+  if (next?.kind !== 'word') return meant.endsWith("'");
+  return meant.endsWith("'")
+    ? !VOWEL.test(next.text)
+    : /^(?:il|i|al|del|nel|sul|dal)$/.test(meant) && VOWEL.test(next.text);
+}
+
 /** A real word that is not the one that was meant. */
 export const otherWord = defineNet({
   id: 'it.net.word',
   finds: 'word',
-  leavesAlone: isForPerson,
+  leavesAlone: (...place) => isForPerson(...place) || isPrepositionChoice(...place) || isUnspeakable(...place),
   wrong: [
     ['Abbiamo una casa al mare pere due settimane.', 'Abbiamo una casa al mare per due settimane.'],
     ['Ci fermiamo da loro pere cena.', 'Ci fermiamo da loro per cena.'],
@@ -26,6 +45,8 @@ export const otherWord = defineNet({
     'A cena abbiamo mangiato pere e formaggio.',
     'Lei non ammette mai di aver torto.',
     'La presidente ha aperto la riunione alle nove.',
+    'Parcheggiate sul piazzale, esponendo dietro il parabrezza il permesso.',
+    "L'assemblea si terrà giovedì 13 dalle 18.00 sul piazzale.",
   ],
 });
 
@@ -49,6 +70,7 @@ export const otherForm = defineNet({
 export const extraWord = defineNet({
   id: 'it.net.extra',
   finds: 'extra',
+  leavesAlone: isSingle,
   wrong: [
     ['Ieri sera ho visto il un film molto bello.', 'Ieri sera ho visto il film molto bello.'],
     ['Le mani e i e piedi devono essere puliti.', 'Le mani e i piedi devono essere puliti.'],
