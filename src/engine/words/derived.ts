@@ -55,5 +55,6 @@ function hasKnownStem(word: string, { endings, bareEndings }: Derivation, isKnow
 
 /** amiguito, poquito, vocecita: the final sound of the stem as spelt before another vowel. */
 function respelt(stem: string): string {
-  return stem.replace(/gu$/, 'g').replace(/qu$/, 'c').replace(/c$/, 'z');
+  if (stem.endsWith('c')) return stem.replace(/c$/, 'z');
+  return stem.replace(/gu$/, 'g').replace(/qu$/, 'c');
 }

@@ -24,6 +24,13 @@ const OF_ER_OR_IR = /^(.{2,}[^aeiou])(?:ibles?|edora?s?|edores)$/u;
 const SMALL = /^(.+)([aeio])nc(?:it|ill)[oa]s?$/;
 /** pobrecilla, abogadillo. */
 const SMALLER = /^(.{3,}?)e?cill[oa]s?$|^(.{5,})ill[oa]s?$/;
+/** rapidito, musiquita, cafecito: the accent of the whole word is lost. */
+const LITTLE = /^(.{2,}?[^aeiou])c?it[oa]s?$/;
+/** besazo, abrazote: big things; españolista, uribismo: who is for something. */
+const BIG = /^(.{3,}(?:[^aeioud]|[^n]d))(?:azos?|azas?|ot[ea]s?)$/;
+const FOLLOWER = /^(.{4,}[^aeiou])(?:istas?|ismos?)$/;
+/** exnovio, exjefa. */
+const FORMER = /^ex([bdfgjklmnrvz].{3,})$/;
 const LAUGHTER = /^(?:j[aeiou]){2,}j?$|^(?:[aeiou]j){2,}[aeiou]?$/;
 const BARE_VOWEL: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
 
@@ -73,9 +80,33 @@ function isFormed(word: string, isKnown: IsKnown): boolean {
   if (other !== undefined && (isKnown(`${other}er`) || isKnown(`${other}ir`))) return true;
   const [, stem = '', longStem = ''] = SMALLER.exec(word) ?? [];
   if ((stem || longStem) && ['', 'o', 'a', 'e'].some((ending) => isKnown(`${stem || longStem}${ending}`))) return true;
+  if (isSized(word, isKnown)) return true;
   const small = SMALL.exec(word);
   if (small && isKnown(`${small[1]}${ACCENTED[small[2] ?? '']}n`)) return true;
   return hasPronouns(word, isKnown);
+}
+
+const ENDINGS = ['', 'o', 'a', 'e'];
+
+/** Whether a word with one of these endings, before which qu and gu may stand for c and g, is known. */
+const isStem = (stem: string, isKnown: IsKnown): boolean =>
+  [stem, stem.replace(/qu$/, 'c').replace(/gu$/, 'g')].some((each) => ENDINGS.some((ending) => isKnown(each + ending)));
+
+/** Whether a stem is that of a known word once one of its vowels has an accent: rapid, music, cafe. */
+const isUnaccentedStem = (stem: string, isKnown: IsKnown): boolean =>
+  [...stem].some((letter, at) => {
+    const accented = { ...ACCENTED, u: 'ú' }[letter];
+    return accented !== undefined && isStem(stem.slice(0, at) + accented + stem.slice(at + 1), isKnown);
+  });
+
+/** Small and big things, followers, and what somebody once was. */
+function isSized(word: string, isKnown: IsKnown): boolean {
+  const little = LITTLE.exec(word)?.[1];
+  if (little !== undefined && isUnaccentedStem(little, isKnown)) return true;
+  const stem = BIG.exec(word)?.[1] ?? FOLLOWER.exec(word)?.[1];
+  if (stem !== undefined && isStem(stem, isKnown)) return true;
+  const former = FORMER.exec(word)?.[1];
+  return former !== undefined && isKnown(former);
 }
 
 /** See WordHabits. */
@@ -90,7 +121,7 @@ export const spanishWords: WordHabits = {
     // the r is doubled (infrarrojo), and a double e is avoided (restablecer)
     isWrongJoint: (prefix, rest) =>
       (/^r[^r]/.test(rest) && /[aeiou]$/.test(prefix)) || (rest.startsWith('e') && /[be]$/.test(prefix)),
-    endings: /^(.{3,})(?:c?it|ísim)[oa]s?$/u,
+    endings: /^(.{3,}?)(?:c?it|ísim)[oa]s?$/u,
     bareEndings: ['', 'o', 'a', 'e'],
     isOther: isFormed,
   },
