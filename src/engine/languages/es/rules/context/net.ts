@@ -32,7 +32,10 @@ const isBeforeNumber = ({ tokens }: Sentence, index: number): boolean => tokens[
 export const otherWord = defineNet({
   id: 'es.net.word',
   finds: 'word',
-  leavesAlone: (...place) => isPrepositionChoice(...place) || isMoodChoice(...place) || isBeforeNumber(...place),
+  leavesAlone: (sentence, index, meant) =>
+    isPrepositionChoice(sentence, index, meant) ||
+    isMoodChoice(sentence, index, meant) ||
+    isBeforeNumber(sentence, index),
   wrong: [
     ['Te envío las detalles por correo.', 'Te envío los detalles por correo.'],
     ['Le di las gracias pro su ayuda.', 'Le di las gracias por su ayuda.'],

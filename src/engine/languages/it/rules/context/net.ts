@@ -34,7 +34,10 @@ function isUnspeakable({ tokens }: Sentence, index: number, meant: string): bool
 export const otherWord = defineNet({
   id: 'it.net.word',
   finds: 'word',
-  leavesAlone: (...place) => isForPerson(...place) || isPrepositionChoice(...place) || isUnspeakable(...place),
+  leavesAlone: (sentence, index, meant) =>
+    isForPerson(sentence, index) ||
+    isPrepositionChoice(sentence, index, meant) ||
+    isUnspeakable(sentence, index, meant),
   wrong: [
     ['Abbiamo una casa al mare pere due settimane.', 'Abbiamo una casa al mare per due settimane.'],
     ['Ci fermiamo da loro pere cena.', 'Ci fermiamo da loro per cena.'],
