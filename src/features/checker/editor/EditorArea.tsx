@@ -44,7 +44,7 @@ export function EditorArea({ samplesInside, ignored, ai }: EditorAreaProps) {
     setOver(event.type !== 'dragleave' && event.type !== 'drop');
     const file = event.type === 'drop' ? event.dataTransfer.files[0] : undefined;
     if (!file) return;
-    // Asked for now: after the event nothing more can be learned of it.
+    // Must be asked during the event: afterwards nothing more can be learned of it.
     const place = handleOf([...event.dataTransfer.items].find(({ kind }) => kind === 'file'));
     controller.act((session) => void place.then((handle) => session.openFile({ file, ...(handle && { handle }) })));
   };

@@ -11,6 +11,7 @@ const views = (): Promise<unknown>[] => [
   import('../dialogs/KeyboardDialog.tsx'),
   import('../dialogs/PaletteDialog.tsx'),
   import('../dialogs/ProofDialog.tsx'),
+  import('../dialogs/SaveDialog.tsx'),
   import('../dialogs/ShareDialog.tsx'),
   import('../changes/ChangesDialog.tsx'),
   import('../changes/SharedDialog.tsx'),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../status/format.ts';
 import { useChecker } from '../store.ts';
-import styles from './statistics.module.css';
+import styles from './Figures.module.css';
 
 /** Words per minute in silent reading (Brysbaert 2019, a mean over 190 studies) and in calm speech. */
 export const READING = 238;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../../ui/controls/Disclosure.tsx';
 import { READING, SPEAKING } from './Figures.tsx';
-import styles from './statistics.module.css';
+import parts from './parts.module.css';
 
 const PARTS = ['sentences', 'syllables', 'words', 'near', 'passives', 'fillers'] as const;
 
@@ -9,7 +9,7 @@ const PARTS = ['sentences', 'syllables', 'words', 'near', 'passives', 'fillers']
 export function HowCounted() {
   const { t } = useTranslation('statistics');
   return (
-    <div className={styles.how}>
+    <div className={parts.how}>
       <Disclosure summary={t('how.title')}>
         <p>{t('how.times', { reading: READING, speaking: SPEAKING })}</p>
         {PARTS.map((part) => (

@@ -7,7 +7,8 @@ import { lookOf } from '../panel/issueIndex.ts';
 import { looks } from '../panel/selectors.ts';
 import { formatNumber } from '../status/format.ts';
 import { useChecker } from '../store.ts';
-import styles from './statistics.module.css';
+import parts from './parts.module.css';
+import rows from './rows.module.css';
 
 /** What the check found, by kind; a press goes from one to the next. */
 export function IssueKinds({ jump }: { jump(places: readonly TextRange[]): void }) {
@@ -23,29 +24,29 @@ export function IssueKinds({ jump }: { jump(places: readonly TextRange[]): void 
   );
   const most = Math.max(1, ...kinds.map(({ places }) => places.length));
   return (
-    <section className={styles.part} aria-labelledby="statistics-issues">
+    <section className={parts.part} aria-labelledby="statistics-issues">
       <h3 id="statistics-issues">{t('issues.title')}</h3>
       {kinds.length === 0 ? (
-        <p className={styles.hint}>{t('issues.none')}</p>
+        <p className={parts.hint}>{t('issues.none')}</p>
       ) : (
-        <ul className={styles.bars} aria-label={t('issues.title')}>
+        <ul className={rows.bars} aria-label={t('issues.title')}>
           {kinds.map(({ look, places }) => (
             <li key={look}>
-              <button type="button" className={styles.bar} data-look={look} onClick={() => jump(places)}>
+              <button type="button" className={rows.bar} data-look={look} onClick={() => jump(places)}>
                 <VisuallyHidden>
                   {t('words.use', {
                     word: common(`issues.category.${look}`),
                     number: formatNumber(places.length, i18n.language),
                   })}
                 </VisuallyHidden>
-                <span className={styles.kind} aria-hidden="true">
+                <span className={rows.kind} aria-hidden="true">
                   <Sort shape={look} />
                   {common(`issues.category.${look}`)}
                 </span>
                 <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(places.length / most) * 100} height="4" />
                 </svg>
-                <span className={styles.count} aria-hidden="true">
+                <span className={rows.count} aria-hidden="true">
                   {formatNumber(places.length, i18n.language)}
                 </span>
               </button>

@@ -3,7 +3,8 @@ import type { LanguageStyle, Readability, TextLanguage, TextStatistics } from '.
 import { languageName } from '../../../services/textLanguages.ts';
 import { formatNumber } from '../status/format.ts';
 import { useChecker } from '../store.ts';
-import styles from './statistics.module.css';
+import parts from './parts.module.css';
+import styles from './Readabilities.module.css';
 
 /** Width of the scale in its own units. */
 const WIDTH = 400;
@@ -31,11 +32,11 @@ function Score({ of, language }: { of: Readability; language: TextLanguage }) {
         <path className={styles.filled} d={`M1 7h${Math.max(0, at - 1)}`} />
         <circle cx={Math.max(6, Math.min(WIDTH - 6, at))} cy="7" r="5.5" />
       </svg>
-      <p className={styles.ends} aria-hidden="true">
+      <p className={parts.ends} aria-hidden="true">
         <span>{t('readability.hard')}</span>
         <span>{t('readability.easy')}</span>
       </p>
-      <p className={styles.hint}>
+      <p className={parts.hint}>
         {`${of.name} (${languageName(language, i18n.language)}). `}
         <cite lang="">{of.source}.</cite>
       </p>
@@ -61,13 +62,13 @@ export function Readabilities({ statistics }: { statistics: TextStatistics }) {
   };
   const name = ({ language: code }: LanguageStyle) => languageName(code, i18n.language);
   return (
-    <section className={styles.part} aria-labelledby="statistics-readability">
+    <section className={parts.part} aria-labelledby="statistics-readability">
       <h3 id="statistics-readability">{t('readability.title')}</h3>
-      {told.length === 0 && <p className={styles.hint}>{why()}</p>}
+      {told.length === 0 && <p className={parts.hint}>{why()}</p>}
       {told.map((style) => (
-        <div key={style.language} className={styles.language}>
+        <div key={style.language} className={parts.language}>
           {told.length > 1 && <h4>{name(style)}</h4>}
-          {style.readability.length === 0 && <p className={styles.hint}>{t('readability.tooShort')}</p>}
+          {style.readability.length === 0 && <p className={parts.hint}>{t('readability.tooShort')}</p>}
           {style.readability.map((of) => (
             <Score key={of.name} of={of} language={style.language} />
           ))}

@@ -4,7 +4,9 @@ import type { SentenceLength, TextRange } from '../../../engine/index.ts';
 import { useController } from '../controller.ts';
 import { formatNumber } from '../status/format.ts';
 import { type Bar, barsOf, rhythmOf } from './bars.ts';
-import styles from './statistics.module.css';
+import parts from './parts.module.css';
+import styles from './Rhythm.module.css';
+import rows from './rows.module.css';
 
 /** Longer sentences are worth a second look: what style guides for public offices ask for at most. */
 const LONG = 25;
@@ -110,7 +112,7 @@ function Drawing({
         ))}
         <path className={styles.mean} d={`M0 ${yOf(mean)}H${WIDTH}`} />
       </svg>
-      <p className={styles.ends} aria-hidden="true">
+      <p className={`${parts.ends} ${styles.place}`} aria-hidden="true">
         <span className={styles.said}>{said}</span>
         <span>{words}</span>
       </p>
@@ -134,22 +136,22 @@ export function Rhythm({ sentences, jump }: { sentences: readonly SentenceLength
   if (sentences.length === 0) return null;
   const number = (value: number) => formatNumber(Math.round(value * 10) / 10, i18n.language);
   return (
-    <section className={styles.part} aria-labelledby="statistics-rhythm">
+    <section className={parts.part} aria-labelledby="statistics-rhythm">
       <h3 id="statistics-rhythm">{t('rhythm.title')}</h3>
       {sentences.length > 1 && <Drawing sentences={sentences} bars={bars} mean={mean} longest={longest} jump={jump} />}
-      <p className={styles.hint}>
+      <p className={parts.hint}>
         {t('rhythm.summary', { mean: number(mean), shortest, longest })}{' '}
         {long.length === 0
           ? t('rhythm.noneLong', { limit: LONG })
           : t('rhythm.long', { number: number(long.length), limit: LONG })}
       </p>
       {long.length > 0 && (
-        <ul className={styles.rows} aria-label={t('rhythm.longest')}>
+        <ul className={rows.rows} aria-label={t('rhythm.longest')}>
           {long.slice(0, LISTED).map((sentence) => (
             <li key={sentence.start}>
-              <button type="button" className={styles.row} onClick={() => jump([sentence])}>
-                <span className={styles.quote}>{beginning(sentence)}</span>
-                <span className={styles.count}>{t('rhythm.words', { count: sentence.words })}</span>
+              <button type="button" className={rows.row} onClick={() => jump([sentence])}>
+                <span className={rows.quote}>{beginning(sentence)}</span>
+                <span className={rows.count}>{t('rhythm.words', { count: sentence.words })}</span>
               </button>
             </li>
           ))}

@@ -10,8 +10,8 @@ import { HowCounted } from './HowCounted.tsx';
 import { IssueKinds } from './IssueKinds.tsx';
 import { Readabilities } from './Readabilities.tsx';
 import { Rhythm } from './Rhythm.tsx';
+import styles from './StatisticsView.module.css';
 import { Style } from './Style.tsx';
-import styles from './statistics.module.css';
 import { useJump, useStatistics } from './useStatistics.ts';
 import { Vocabulary } from './Vocabulary.tsx';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LanguageStyle, TextRange, TextStatistics } from '../../../engine/index.ts';
 import { languageName } from '../../../services/textLanguages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
-import styles from './statistics.module.css';
+import parts from './parts.module.css';
 import { useAwaitedGrammar } from './useAwaitedGrammar.ts';
 import { WordBars } from './WordBars.tsx';
 
@@ -16,7 +16,7 @@ function OfLanguage({ of: style, jump }: { of: LanguageStyle; jump: Jump }) {
   const fillers = style.fillers.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <p className={styles.line}>
+      <p className={parts.line}>
         {t('style.passives', {
           number: style.passiveSentences,
           of: style.sentencesRead,
@@ -28,7 +28,7 @@ function OfLanguage({ of: style, jump }: { of: LanguageStyle; jump: Jump }) {
           </Button>
         )}
       </p>
-      <p className={styles.line}>
+      <p className={parts.line}>
         {t('style.fillers', { number: fillers, share: percent.format(fillers / Math.max(1, style.words)) })}
       </p>
       {style.fillers.length > 0 && (
@@ -44,11 +44,11 @@ export function Style({ statistics, jump }: { statistics: TextStatistics; jump: 
   const awaited = useAwaitedGrammar(statistics);
   const read = statistics.languages.filter(({ sentencesRead }) => sentencesRead > 0);
   return (
-    <section className={styles.part} aria-labelledby="statistics-style">
+    <section className={parts.part} aria-labelledby="statistics-style">
       <h3 id="statistics-style">{t('style.title')}</h3>
-      {awaited && <p className={styles.hint}>{awaited}</p>}
+      {awaited && <p className={parts.hint}>{awaited}</p>}
       {read.map((style) => (
-        <div key={style.language} className={styles.language}>
+        <div key={style.language} className={parts.language}>
           {read.length > 1 && <h4>{languageName(style.language, i18n.language)}</h4>}
           <OfLanguage of={style} jump={jump} />
         </div>

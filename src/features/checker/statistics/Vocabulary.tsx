@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { TextRange, TextStatistics } from '../../../engine/index.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { formatNumber } from '../status/format.ts';
-import styles from './statistics.module.css';
+import parts from './parts.module.css';
 import { useAwaitedGrammar } from './useAwaitedGrammar.ts';
 import { WordBars, WordChips } from './WordBars.tsx';
 
@@ -28,19 +28,19 @@ export function Vocabulary({
   const average = vocabulary.movingAverage;
   return (
     <>
-      <section className={styles.part} aria-labelledby="statistics-words">
+      <section className={parts.part} aria-labelledby="statistics-words">
         <h3 id="statistics-words">{t('words.title')}</h3>
         {words.length > 0 ? (
           <WordBars label={t('words.title')} uses={all ? words : words.slice(0, FEW)} jump={jump} />
         ) : (
-          <p className={styles.hint}>{awaited ?? t('words.none')}</p>
+          <p className={parts.hint}>{awaited ?? t('words.none')}</p>
         )}
         {words.length > FEW && (
           <Button small variant="quiet" aria-expanded={all} data-print="hide" onClick={() => setAll(!all)}>
             {all ? t('fewer') : t('more', { number: words.length })}
           </Button>
         )}
-        <p className={styles.hint}>
+        <p className={parts.hint}>
           {t('vocabulary.different', { number: number(vocabulary.different), of: number(vocabulary.words), share })}{' '}
           {average !== null &&
             t('vocabulary.average', {
@@ -50,12 +50,12 @@ export function Vocabulary({
         </p>
       </section>
       {!awaited && (
-        <section className={styles.part} aria-labelledby="statistics-near">
+        <section className={parts.part} aria-labelledby="statistics-near">
           <h3 id="statistics-near">{t('near.title')}</h3>
           {repetitions.length > 0 ? (
             <WordChips label={t('near.title')} uses={repetitions.slice(0, FEW)} jump={jump} />
           ) : (
-            <p className={styles.hint}>{t('near.none')}</p>
+            <p className={parts.hint}>{t('near.none')}</p>
           )}
         </section>
       )}

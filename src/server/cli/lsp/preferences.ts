@@ -1,5 +1,5 @@
 // How the files of an editor are checked: the configuration of each project, what the editor says on top of it, and what was
-// ignored in this session.
+// ignored since the server started.
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TextOptions } from '../../../sdk/types.ts';
