@@ -3,7 +3,7 @@ import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
-import { comesAfter } from '../../reading/words.ts';
+import { comesAfter, gerund } from '../../reading/words.ts';
 
 const negatives = () =>
   words(
@@ -15,30 +15,39 @@ const POSITIVE: Readonly<Record<string, string>> = {
   nowhere: 'anywhere',
   no: 'any',
   none: 'any',
+  neither: 'either',
 };
+
+/** Between two negatives of one clause. */
+const inClause = () =>
+  not(
+    oneOf(
+      punctuation(',', ';', ':', '.', '"', '?', '!', '\u201c', '\u2013', '\u2014', '-', '('),
+      words('that which who if because when while and but or than as unless nothing nobody no none never'),
+    ),
+  );
 
 /** I don't know nothing. */
 export const doubleNegative = defineRule({
   id: 'en.negation.double',
   patterns: [
+    [negatives().as('first'), inClause().repeat(0, 4), words('nothing nobody nowhere no none').as('second').mark()],
+    // never told no one; can't come no earlier; doesn't work neither
+    [negatives().as('first'), inClause().repeat(1, 4), word('no').as('second').mark(), word('one').as('person').mark()],
     [
       negatives().as('first'),
-      not(
-        oneOf(
-          punctuation(',', ';', ':', '.', '"', '?', '!', '\u201c', '\u2013', '\u2014', '-', '('),
-          words('that which who if because when while and but or than as unless nothing nobody no none never'),
-        ),
-      ).repeat(0, 4),
-      words('nothing nobody nowhere no none').as('second').mark(),
+      inClause().repeat(1, 4),
+      word('no').as('second').mark(),
+      words('earlier sooner later faster slower longer further farther better worse').as('short'),
     ],
+    [negatives().as('first'), inClause().repeat(1, 6), word('neither').as('second').mark()],
     // without telling no one, too tired to say nothing, hardly knows nobody
     [
       words('without hardly barely scarcely').as('short'),
-      words(
-        'telling saying asking doing seeing knowing eating meeting know knows knew see sees saw eat eats ate say said does did meet',
-      ),
+      tagged(Pos.verb),
       words('nothing nobody nowhere').as('second').mark(),
     ],
+    [words('without').as('short'), gerund(), word('no').as('second').mark(), word('one').as('person').mark()],
     [
       word('too').as('short'),
       tagged(Pos.adjective),
@@ -56,6 +65,10 @@ export const doubleNegative = defineRule({
     ],
   ],
   where: (m) => {
+    if (m.token('second').lower === 'neither') return isMarkOrEnd(m.after()) && m.after()?.text !== ',';
+    // I can't believe no one came: a subject
+    if (m.names('person'))
+      return isMarkOrEnd(m.after()) || m.after()?.pos === Pos.preposition || among('there here')(m.after());
     if (m.names('short')) return true;
     if (m.names('more'))
       return (
@@ -82,8 +95,12 @@ export const doubleNegative = defineRule({
       return false;
     return !comesAfter(m, 'why', 3);
   },
-  suggest: (m) => [POSITIVE[m.token('second').lower] ?? ''].filter(Boolean),
+  suggest: (m) => (m.names('person') ? ['anyone'] : [POSITIVE[m.token('second').lower] ?? ''].filter(Boolean)),
   wrong: [
+    ['I never saw no one there.', 'I never saw anyone there.'],
+    ['They left without asking no one.', 'They left without asking anyone.'],
+    ["I couldn't run no faster.", "I couldn't run any faster."],
+    ["My sister doesn't like it neither.", "My sister doesn't like it either."],
     ["She doesn't know nothing about cars.", "She doesn't know anything about cars."],
     ["We haven't seen nobody all day.", "We haven't seen anybody all day."],
     ["I don't have no money left.", "I don't have any money left."],
@@ -91,7 +108,15 @@ export const doubleNegative = defineRule({
     ['I was too shocked to say nothing.', 'I was too shocked to say anything.'],
     ['I am not afraid of the snow no more.', 'I am not afraid of the snow any more.'],
   ],
-  right: ["It doesn't mean nothing happened.", 'Never say no to cake.', "He doesn't take no for an answer."],
+  right: [
+    "I don't like it, and neither does she.",
+    "It wasn't that no one cared.",
+    "I can't believe no one came, and I don't know why no one told us.",
+    "I couldn't, no sooner had I come.",
+    "It doesn't mean nothing happened.",
+    'Never say no to cake.',
+    "He doesn't take no for an answer.",
+  ],
 });
 
 /** I don't never eat meat. */
