@@ -65,7 +65,7 @@ export function isClearPerson(parsed: Parsed, { subject, verb, demand }: VerbPla
 export function isClearPlural(parsed: Parsed, { subject, verb, demand }: VerbPlace): boolean {
   const { tree } = parsed;
   const [noun, own] = [tokenAt(parsed, subject), tokenAt(parsed, verb)];
-  if (demand.source !== subject || demand.isCoordinated || demand.isUnknown || subject > verb) return false;
+  if (demand.source !== subject || demand.isUnknown || subject > verb) return false;
   if (noun.tag !== Tag.noun || isNameLike(noun) || isNameLike(own) || (tree.certainty[subject] as number) < SURE)
     return false;
   if (!isFiniteTag(own) || !hasPluralDeterminer(parsed, subject) || !isNextTo(parsed, subject, verb)) return false;

@@ -8,7 +8,7 @@ import type { Match } from '../../../rules/match.ts';
 import { isCapitalised, type Token } from '../../../rules/token.ts';
 import { wordsIn } from '../../../rules/wordRows.ts';
 import intransitive from '../rows/intransitive.words.tsv';
-import { groupStart, type Subject, subjectBefore } from './clauseSubjects.ts';
+import { groupStart, subjectBefore } from './clauseSubjects.ts';
 import { TIME } from './clauses.ts';
 import { isName, OPENERS } from './clauseWords.ts';
 import {
@@ -19,6 +19,7 @@ import {
   nounPhraseAt,
   numberOf,
 } from './nounPhrases.ts';
+import type { Subject } from './subjectPhrases.ts';
 
 /** Below this the tree guesses. */
 const SURE = 0.4;

@@ -5,9 +5,10 @@ import type { Match } from '../../../../rules/match.ts';
 import { GENDER_NUMBER } from '../../../../rules/nounAgreement.ts';
 import { can, form, lemmas, oneOf, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { type Subject, subjectBefore } from '../../reading/clauseSubjects.ts';
+import { subjectBefore } from '../../reading/clauseSubjects.ts';
 import { statementReadings, TIME } from '../../reading/clauses.ts';
 import { isDeterminer, nounPhraseAt, numberOf } from '../../reading/nounPhrases.ts';
+import type { Subject } from '../../reading/subjectPhrases.ts';
 import { closeSubjectOf } from '../../reading/treeSubjects.ts';
 import { COMMON_GENDER } from './nounPhrase.ts';
 

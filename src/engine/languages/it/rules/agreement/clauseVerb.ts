@@ -5,9 +5,10 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, oneOf, uncapitalised } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
-import { groupStart, type Subject } from '../../reading/clauseSubjects.ts';
+import { groupStart } from '../../reading/clauseSubjects.ts';
 import { inPerson, isWrongPerson, statementReadings } from '../../reading/clauses.ts';
 import { isDeterminer, nounPhraseAt, numberOf } from '../../reading/nounPhrases.ts';
+import type { Subject } from '../../reading/subjectPhrases.ts';
 import { isIntransitive, subjectOfVerb } from '../../reading/treeSubjects.ts';
 import { isManName, isWomanName } from '../people.ts';
 
@@ -36,11 +37,11 @@ function mayBeRelativeObject(m: Match, verb: number): boolean {
   const { tokens } = m.sentence;
   const start = groupStart(tokens, verb);
   if (tokens[start - 1]?.lower !== 'che') return false;
+  // "il fatto che siano": no relative clause
+  if (statementReadings(m.token('verb')).every(({ features }) => (features & Feature.subjunctive) !== 0)) return true;
   if (isIntransitive(m.token('verb'))) return false;
   // ", che usano tutti": too little is known about what a clause after a comma belongs to
   if (tokens[start - 2]?.text === ',') return true;
-  // "il fatto che siano": no relative clause
-  if (statementReadings(m.token('verb')).every(({ features }) => (features & Feature.subjunctive) !== 0)) return true;
   // "i caratteri che è possibile usare": the object of the infinitive
   if (tokens.slice(verb + 1, verb + 5).some(canBeInfinitive)) return true;
   const next = nounPhraseAt(tokens, verb + 1);
@@ -125,6 +126,7 @@ export const clauseVerb = defineRule({
       'Ho comprato due sedie di legno che si piegano in un attimo.',
     ],
     ['Abbiamo dei cugini che vive in Canada.', 'Abbiamo dei cugini che vivono in Canada.'],
+    ['Le lezioni, previste di sera, dura due ore.', 'Le lezioni, previste di sera, durano due ore.'],
     ['Credo che i lavori sul tetto finisce domani.', 'Credo che i lavori sul tetto finiscono domani.'],
   ],
   right: [
@@ -139,5 +141,7 @@ export const clauseVerb = defineRule({
     'La tabella indica quali sono i giorni di chiusura.',
     'Cambiare le gomme ogni anno costa parecchio.',
     'Quando le viti sono tolte si apre lo sportello.',
+    'Le chiavi, secondo me, le ha prese Luca.',
+    'Cresce la paura che vengano chiuse altre scuole.',
   ],
 });
