@@ -76,6 +76,7 @@ const isModifier = (token: Token): boolean =>
   token.pos === Pos.numeral ||
   token.kind === 'number' ||
   (token.pos === Pos.verb && token.verbForm !== 0 && token.verbForm !== Feature.infinitive);
+const isPossessive = among('my your his her our their');
 const isDegree = among('very really so too more most less quite extremely rather highly newly recently');
 
 /** The phrase at `at` up to its head, ending before `limit`; null where none begins. */
@@ -109,7 +110,11 @@ export function coreAt(tokens: readonly Token[], at: number, limit = tokens.leng
     }
     if (
       isTaggedNominal(token) ||
-      (isHiddenNoun(token) && (head < 0 || i + 1 === limit) && isDetermined && !isModifier(token))
+      // my boss think: the only word must be the noun, whatever the tagger makes of it
+      (isHiddenNoun(token) &&
+        (head < 0 || i + 1 === limit) &&
+        isDetermined &&
+        (!isModifier(token) || (i + 1 === limit && head < 0 && i === at + 1 && isPossessive(first))))
     )
       head = i;
     else if (head >= 0 && token.pos === Pos.adjective) break;

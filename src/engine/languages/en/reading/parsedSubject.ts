@@ -11,6 +11,7 @@ import type { Subject } from './subjectPhrase.ts';
 /** Below this the tree may well be wrong. */
 const SURE = 0.82;
 const FARTHEST = 14;
+const isModal = among('can could will would shall should may might must to not never');
 const isRelative = among('who which that');
 const isSingularPronoun = among(
   'he she it each everyone everybody everything someone somebody something nobody nothing anyone anybody anything',
@@ -34,6 +35,8 @@ export function parsedSubject(m: Match, verb: Token): Subject | null {
   // cannot say, these are changes: another verb is the finite one
   const helpers = syntax.dependentsOf(predicate, Label.auxiliary, Label.copula, Label.marker);
   if (helpers.some(({ token }) => token !== verb && (token.index > head.index || token.lower === 'to'))) return null;
+  // someone out there may have: what governs it stands right before it
+  if (isModal(m.sentence.tokens[verb.index - 1])) return null;
   if (verb === predicate && helpers.some(({ token }) => isTaggedVerb(token))) return null;
   const between = m.sentence.tokens.slice(head.index + 1, verb.index);
   if (between.some(({ kind, text }) => kind === 'punctuation' && text !== ',')) return null;

@@ -176,10 +176,18 @@ function complementAt(tokens: readonly Token[], at: number, to: number): number 
   if (isRelative(token) || (isPersonal(token) && !isCausing(tokens[at - 1])))
     return relativeFrom(tokens, isRelative(token) ? at + 1 : at, to);
   if (token.text === ',' && isRelative(tokens[at + 1])) return insertedFrom(tokens, at + 2, to);
+  if (token.text === ',' && among('a an the my his her their our')(tokens[at + 1]))
+    return appositionFrom(tokens, at, to);
   const isParticiple = token.pos === Pos.verb && (token.verbForm === Feature.gerund || token.lower.endsWith('ing'));
   if (isParticiple) return restFrom(tokens, at + 1, to);
   if (among('here there upstairs downstairs nearby outside inside today yesterday tomorrow')(token)) return at + 1;
   return at;
+}
+
+/** , an old Ford, */
+function appositionFrom(tokens: readonly Token[], comma: number, to: number): number {
+  const end = coreAt(tokens, comma + 1, to)?.end ?? comma;
+  return end > comma && end + 1 === to && tokens[end]?.text === ',' ? to : comma;
 }
 
 /** , who works in two hospitals, */

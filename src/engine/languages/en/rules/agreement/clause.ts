@@ -21,6 +21,11 @@ const pluralAuxiliaries = () => words("are were have do aren't weren't haven't d
 function subjectWith(m: Match, number: 'singular' | 'plural'): Subject | null {
   const { tokens } = m.sentence;
   const verb = m.token('verb');
+  // how much time do you need: its subject follows
+  const isHelping = among("do does did are is were was have has don't doesn't aren't isn't haven't hasn't")(verb);
+  if (isHelping && among('you we they i he she')(tokens[verb.index + 1])) return null;
+  // today there are two: the word before is no part of a subject
+  if (tokens[verb.index - 1]?.lower === 'there' && verb.index > 1) return null;
   const subject = subjectOf(tokens, verb.index);
   if (subject) return subject.number === number && !among('it you i')(subject.head) ? subject : null;
   const parsed = parsedSubject(m, verb);
@@ -87,6 +92,9 @@ const SUBJUNCTIVE =
 /** Did the boy do, what the boy and I do, how often the man have: an earlier auxiliary calls for the base form. */
 function isAsked(subject: Subject, m: Match): boolean {
   const before = m.sentence.tokens[subject.from - 1];
+  // I have seen ten films, and each of them ...: a clause of its own
+  const isCounted = among('each one neither either everyone everybody nobody')(subject.head);
+  if (isCounted && before?.lower === 'and' && m.sentence.tokens[subject.from - 2]?.text === ',') return false;
   return among(
     'do does did can could will would shall should must may might let make made help have has had is are was were and nor or than',
   )(before);
@@ -111,6 +119,7 @@ export const pluralClause = defineRule({
     ['My feet was cold all day.', 'My feet were cold all day.'],
     ['She and the others was late.', 'She and the others were late.'],
     ['The people who live above us is very loud.', 'The people who live above us are very loud.'],
+    ['By noon the mountains was behind us.', 'By noon the mountains were behind us.'],
     ['It was cold, but the beds was warm.', 'It was cold, but the beds were warm.'],
     ['My mother and father is coming on Sunday.', 'My mother and father are coming on Sunday.'],
     ['In the hall the chairs was stacked high.', 'In the hall the chairs were stacked high.'],
@@ -126,6 +135,8 @@ export const pluralClause = defineRule({
     'The number of mistakes is small.',
     'In the shop the boys run is a bell.',
     'After the speech the clapping of the guests was loud.',
+    'With the lights off the room was dark.',
+    'The house, the garden and the shed were sold.',
   ],
 });
 
@@ -138,6 +149,11 @@ export const singularClauseVerb = defineRule({
   id: 'en.agreement.clause-singular-verb',
   patterns: [
     [baseVerb().except(words('do like will can may might dare please welcome')).as('verb').mark()],
+    // My boss think that we ...: what follows is what he thinks
+    [
+      words('think know believe hope say feel guess agree claim').as('verb').mark(),
+      words('that i he she it we they you there'),
+    ],
     // My sister work in a bank: read as a noun, but the sentence has no other verb
     [
       tagged(Pos.noun).and(infinitive()).as('verb').mark(),
@@ -150,7 +166,8 @@ export const singularClauseVerb = defineRule({
   where: (m) => {
     const verb = m.token('verb');
     if (verb.index === 0) return false;
-    if (verb.pos === Pos.noun && !isOnlyVerb(m, verb)) return false;
+    const isSaying = m.after(0) !== undefined && among('think know believe hope say feel guess agree claim')(verb);
+    if (verb.pos === Pos.noun && !isSaying && !isOnlyVerb(m, verb)) return false;
     const subject = subjectWith(m, 'singular');
     if (!subject || among('he she')(subject.head) || comesAfter(m, SUBJUNCTIVE)) return false;
     if (comesAfter(m, 'to than rather') && !isSubjectByTree(m, verb, subject)) return false;
@@ -170,6 +187,12 @@ export const singularClauseVerb = defineRule({
     ['Every student need a laptop.', 'Every student needs a laptop.'],
     ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
     ['I cannot describe what it feel like.', 'I cannot describe what it feels like.'],
+    ['My boss think that we are lazy.', 'My boss thinks that we are lazy.'],
+    [
+      'I have read ten books, and each of them say something else.',
+      'I have read ten books, and each of them says something else.',
+    ],
+    ['The boiler, an old model, need repairing.', 'The boiler, an old model, needs repairing.'],
     ['The lock on the garden gate need oiling.', 'The lock on the garden gate needs oiling.'],
     ['We have a box with a lid that lock.', 'We have a box with a lid that locks.'],
     ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
