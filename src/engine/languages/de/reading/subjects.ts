@@ -6,7 +6,7 @@ import { isSureFinite, mayBeRelative, opensClause } from './boundaries.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
 import { Row } from './recast.ts';
 import { FRONTING, isVerb, numberBefore, type Parts, partsOf } from './verbParts.ts';
-import { clauseStart, isNoun } from './words.ts';
+import { clauseEnd, clauseStart, isNoun } from './words.ts';
 
 const SINGULAR = 0x7;
 const PLURAL = 0x8;
@@ -169,13 +169,22 @@ function pluralWanted(
   return { wanted: (hasWe ? Feature.first : Feature.third) | Feature.plural };
 }
 
+/** Whether a clause follows the comma at `at`, rather than more of a row: ", um zu", ", weil", ", der noch kommt". */
+function isClauseBehind(sentence: Sentence, at: number): boolean {
+  const next = sentence.tokens[at + 1];
+  if (opensClause(next) || /^(?:um|ohne|statt|anstatt|dass|aber|sondern|denn|doch)$/.test(next?.lower ?? ''))
+    return true;
+  return mayBeRelative(next) && isSureFinite(sentence.tokens[clauseEnd(sentence, at + 1) - 1]);
+}
+
 function singularWanted(
-  { tokens }: Sentence,
+  sentence: Sentence,
   verb: Token,
   parts: Parts,
   subjects: readonly Chunk[],
   cells: readonly number[],
 ): Conflict | null {
+  const { tokens } = sentence;
   if (cells.some((each) => (each & PLURAL) !== 0) || subjects.some(({ isLoose }) => isLoose)) return null;
   const [subject] = subjects;
   if (!subject) return null;
@@ -197,7 +206,7 @@ function singularWanted(
   )
     return null;
   // "Dazu gehören der Park, das Schloss und der See"
-  const goesOn = tokens[parts.end]?.text === ',' && subject.from > verb.index;
+  const goesOn = subject.from > verb.index && tokens[parts.end]?.text === ',' && !isClauseBehind(sentence, parts.end);
   // "und seine Frau kommen": joined to what stands before
   const isJoined = /^(?:und|oder|sowie)$/.test(tokens[parts.start - 1]?.lower ?? '') && subject.from < verb.index;
   if (isBare || goesOn || isJoined || (subjects.length > 1 && lemmaIn(verb, COPULA))) return null;

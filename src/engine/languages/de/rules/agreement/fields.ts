@@ -66,6 +66,10 @@ export const clauseNumber = defineRule({
     ['Die Zahl der Schüler sinken seit Jahren.', 'Die Zahl der Schüler sinkt seit Jahren.'],
     ['Am 14. April treffen sich der Vorstand im Gasthof.', 'Am 14. April trifft sich der Vorstand im Gasthof.'],
     ['Es kommt etwa hundert Leute zu dem Konzert.', 'Es kommen etwa hundert Leute zu dem Konzert.'],
+    [
+      'Am Freitag treffen sich der Vorstand mit dem Trainer, um den Plan zu besprechen.',
+      'Am Freitag trifft sich der Vorstand mit dem Trainer, um den Plan zu besprechen.',
+    ],
     ['Wem gehört diese zwei Jacken?', 'Wem gehören diese zwei Jacken?'],
     ['Wie hoch ist die Heizkosten?', 'Wie hoch sind die Heizkosten?'],
     ['Leider hat die beiden Geräte nicht funktioniert.', 'Leider haben die beiden Geräte nicht funktioniert.'],

@@ -6,6 +6,7 @@ import type { Match } from '../../../../rules/match.ts';
 import { tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { cellsAs } from '../../reading/cells.ts';
+import { likelyCase } from '../../reading/direction.ts';
 import { dressed, phraseOf } from '../../reading/judgedPhrase.ts';
 import { type NounPhrase, phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
@@ -30,7 +31,10 @@ function otherDeterminers(match: Match, phrase: NounPhrase): string[] {
     token.readings.some(({ lemma }) => /^(?:sein|werden|bleiben|heißen)$/.test(lemma)),
   );
   if (!phrase.preposition && hasSubject && !isCopula && (cells & 0xf0) !== 0) cells &= 0xf0;
-  return formsFor(match.sentence, determiner, Pos.determiner, cells, phrase.determinerCells & phrase.prepositionCells);
+  const forms = (wanted: number): string[] =>
+    formsFor(match.sentence, determiner, Pos.determiner, wanted, phrase.determinerCells & phrase.prepositionCells);
+  const likely = phrase.preposition ? cells & likelyCase(match.sentence, phrase.preposition.index) : 0;
+  return likely === 0 ? forms(cells) : [...new Set([...forms(likely), ...forms(cells)])];
 }
 
 /** der Gerät, eine Termin: the determiner cannot belong to the noun that follows. */
@@ -112,6 +116,8 @@ export const caseAfterPreposition = defineRule({
   wrong: [
     ['Wir fahren mit den Zug nach Hamburg.', 'Wir fahren mit dem Zug nach Hamburg.'],
     ['Nach das Essen gehen wir spazieren.', 'Nach dem Essen gehen wir spazieren.'],
+    ['Sie sitzt neben den Fenster.', 'Sie sitzt neben dem Fenster.'],
+    ['Er legt das Heft neben den Telefon.', 'Er legt das Heft neben das Telefon.'],
     ['Das Paket ist für meinem Nachbarn.', 'Das Paket ist für meinen Nachbarn.'],
   ],
   right: [
