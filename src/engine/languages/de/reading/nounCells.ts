@@ -34,7 +34,10 @@ function widened(sentence: Sentence, noun: Token): number {
       cells |= cellsOf(Feature.nominative | Feature.accusative | Feature.genitive | Feature.plural);
       if (noun.text.endsWith('n')) cells |= cellsOf(Feature.dative | Feature.plural);
     }
-    if (lemma === noun.text && /e[lnr]$/.test(noun.text) && (features & Group.number) !== Feature.plural) {
+    // Energiekosten: only a plural, in all cases
+    const isPlural = (features & Group.number) === Feature.plural;
+    if (lemma === noun.text && isPlural && noun.text.endsWith('n')) cells |= cellsOf(Feature.plural);
+    else if (lemma === noun.text && /e[lnr]$/.test(noun.text) && !isPlural) {
       cells |= cellsOf(
         Feature.nominative | Feature.accusative | Feature.dative | Feature.singular | (features & Group.gender),
       );

@@ -45,6 +45,11 @@ function wanted(m: Match): number {
   const first = isLast ? tokens[join - 1] : firsts[0];
   if (!first || firsts.length > (isLast ? 0 : 1) || !isPlain(first)) return 0;
   // "muss arbeiten und kommen", "zu essen und trinken": an infinitive
+  // "angegriffen und besiegt", "und um es zu zeigen", "und was geprüft wird"
+  if (reads(verb, Pos.verb, Feature.pastParticiple)) return 0;
+  if (tokens.slice(join + 1, verb.index).some((each) => opensClause(each) || /^(?:zu|um)$/.test(each.lower))) return 0;
+  // "der Bericht, dessen Teile fehlen und ...": the first verb ends a clause of its own
+  if (!isLast && first.index === join - 1 && first.index > start + 2) return 0;
   if (!isLast && reads(verb, Pos.verb, Feature.infinitive) && !hasPlainVerb(tokens.slice(start, join), first)) return 0;
   if (isLast ? verb.index !== end - 1 || first.index !== join - 1 : verb.index !== join + 1) return 0;
   // "hier wohnt mein Bruder und arbeiten viele Leute": a subject of its own

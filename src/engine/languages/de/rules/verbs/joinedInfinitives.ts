@@ -32,8 +32,6 @@ export const joinedInfinitive = defineRule({
     word('und').as('join'),
     plain().repeat(1, 8),
     new Element((token) => token.text === token.lower && canBeFinite(token) && token.pos === Pos.verb)
-      .except(can(Pos.verb, Feature.infinitive))
-      .except(can(Pos.verb, Feature.pastParticiple))
       .as('verb')
       .mark(),
     punctuation('.', '!', '?', ','),
@@ -41,6 +39,8 @@ export const joinedInfinitive = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const [join, verb] = [m.token('join'), m.token('verb')];
+    // "und gut bezahlt": a participle
+    if (reads(verb, Pos.verb, Feature.pastParticiple)) return false;
     const inner = tokens.slice(join.index + 1, verb.index);
     if (inner.some((token) => isFinite(token) && token.text === token.lower)) return false;
     const chunks = chunksOf(m.sentence, join.index + 1, verb.index);

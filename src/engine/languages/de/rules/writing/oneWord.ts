@@ -8,7 +8,7 @@ import { isBreak, isNoun } from '../../reading/words.ts';
 
 /** Prepositions that are particles of verbs, too: da mitmachen, da zuhören. */
 const PARTICLES = listed('mit bei nach zu durch an auf aus um vor');
-const FOLLOWING = /^(?:ich|du|er|wir|man|sich|nicht|auch|schon|immer|nie|noch|gar|sehr|leider|einfach|nur)$/;
+const FOLLOWING = /^(?:ich|du|er|wir|man|nicht|auch|schon|immer|nie|noch|gar|sehr|leider|einfach|nur)$/;
 
 /** Whether the word behind the preposition cannot be what it governs. */
 function isAlone(m: Match): boolean {
@@ -49,6 +49,7 @@ export const oneWord = defineRule({
     'Er kommt da gegen acht Uhr an.',
     'Zu jeder Zeit war jemand da.',
     'Wer ist da mit dir gekommen?',
+    'Sie können da von sich aus nichts tun.',
     'Sie stellt das Dorf dar.',
   ],
 });

@@ -12,6 +12,7 @@ import { type Subject, subjectOf } from '../../reading/subjectPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
 import { actsAsVerb, isOnlyVerb } from '../../reading/verbOrNoun.ts';
 import { baseVerb, comesAfter, infinitive, verbForms } from '../../reading/words.ts';
+import { CLAUSE_SINGULAR_VERB_WRONG } from './clauseExamples.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
 const singularAuxiliaries = () => words("is was has does isn't wasn't hasn't doesn't");
@@ -136,7 +137,6 @@ export const pluralClause = defineRule({
     'In the shop the boys run is a bell.',
     'After the speech the clapping of the guests was loud.',
     'With the lights off the room was dark.',
-    'The house, the garden and the shed were sold.',
   ],
 });
 
@@ -186,16 +186,7 @@ export const singularClauseVerb = defineRule({
     ['My sister work in a bank.', 'My sister works in a bank.'],
     ['Every student need a laptop.', 'Every student needs a laptop.'],
     ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
-    ['I cannot describe what it feel like.', 'I cannot describe what it feels like.'],
-    ['My boss think that we are lazy.', 'My boss thinks that we are lazy.'],
-    [
-      'I have read ten books, and each of them say something else.',
-      'I have read ten books, and each of them says something else.',
-    ],
-    ['The boiler, an old model, need repairing.', 'The boiler, an old model, needs repairing.'],
-    ['The lock on the garden gate need oiling.', 'The lock on the garden gate needs oiling.'],
-    ['We have a box with a lid that lock.', 'We have a box with a lid that locks.'],
-    ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
+    ...CLAUSE_SINGULAR_VERB_WRONG,
   ],
   right: [
     'The bars keep me awake.',
