@@ -13,4 +13,6 @@ export const CLAUSE_SINGULAR_VERB_WRONG: readonly WrongExample[] = [
   ['The lock on the garden gate need oiling.', 'The lock on the garden gate needs oiling.'],
   ['We have a box with a lid that lock.', 'We have a box with a lid that locks.'],
   ['We hope every child in our school get a book.', 'We hope every child in our school gets a book.'],
+  ['Every student need a laptop.', 'Every student needs a laptop.'],
+  ['The man who repairs our bikes live in this street.', 'The man who repairs our bikes lives in this street.'],
 ];
