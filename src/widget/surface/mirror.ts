@@ -1,6 +1,7 @@
 // Marks over a textarea or an input: a copy of its text with the same line breaks, transparent except for the lines under the
 // mistakes. It lies in a shadow root of its own beside the field, takes no room and no clicks, and moves with the field.
 import type { TextRange } from '../../engine/index.ts';
+import { arrangeLines, boxInLines, type DrawnLine, spareLines } from '../../lib/drawnLines.ts';
 import { addStyles, CATEGORIES, LOOKS } from './markStyles.ts';
 import type { DrawnMark } from './surface.ts';
 import { isDark } from './theme.ts';
@@ -25,12 +26,6 @@ ${CATEGORIES.map((name) => {
 }).join('\n')}
 @media(forced-colors:active){.m{text-decoration-color:CanvasText}.now{outline:2px solid Highlight}}
 @media print{:host{display:none!important}}`;
-
-interface Line {
-  key: string;
-  length: number;
-  element: HTMLElement;
-}
 
 /** See the head of this file. */
 export interface Mirror {
@@ -73,7 +68,7 @@ export function createMirror(field: HTMLTextAreaElement | HTMLInputElement): Mir
   host.setAttribute('aria-hidden', 'true');
   addStyles(root, RULES);
   const isLine = field instanceof HTMLInputElement;
-  let lines: Line[] = [];
+  let lines: DrawnLine[] = [];
 
   const measure = () => {
     const styles = getComputedStyle(field);
@@ -114,36 +109,19 @@ export function createMirror(field: HTMLTextAreaElement | HTMLInputElement): Mir
       }
       let start = 0;
       let next = 0;
-      const drawn: Line[] = [];
-      const spare = new Map<string, Line[]>();
-      for (const line of lines) spare.set(line.key, [...(spare.get(line.key) ?? []), line]);
+      const drawn: DrawnLine[] = [];
+      const spare = spareLines(lines);
       for (const content of text.split('\n')) {
         const end = start + content.length;
         while ((marks[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next += 1;
         const own: DrawnMark[] = [];
         for (let at = next; (marks[at]?.start ?? end) < end; at += 1) own.push(marks[at] as DrawnMark);
         const key = `${own.map((one) => `${one.start - start}-${one.end - start}${one.look}${one.isQuestion}${one.isCurrent}`).join()}\n${content}`;
-        const element = spare.get(key)?.shift()?.element ?? drawLine(content, own, start);
+        const element = spare(key) ?? drawLine(content, own, start);
         drawn.push({ key, length: content.length, element });
         start = end + 1;
       }
-      // Lines that stay where they are are not touched.
-      let cursor: ChildNode | null = copy.firstChild;
-      const kept = new Set(drawn.map(({ element }) => element));
-      for (const { element } of drawn) {
-        while (cursor && !kept.has(cursor as HTMLElement)) {
-          const gone: ChildNode = cursor;
-          cursor = cursor.nextSibling;
-          gone.remove();
-        }
-        if (cursor === element) cursor = cursor.nextSibling;
-        else copy.insertBefore(element, cursor);
-      }
-      while (cursor) {
-        const gone = cursor;
-        cursor = cursor.nextSibling;
-        gone.remove();
-      }
+      arrangeLines(copy, drawn);
       lines = drawn;
       measure();
       follow();
@@ -153,31 +131,7 @@ export function createMirror(field: HTMLTextAreaElement | HTMLInputElement): Mir
       measure();
       follow();
     },
-    boxOf({ start, end }) {
-      let at = 0;
-      for (const { element, length } of lines) {
-        if (start <= at + length) {
-          const range = document.createRange();
-          range.setStart(...placeIn(element, start - at));
-          range.setEnd(...placeIn(element, Math.min(end - at, length)));
-          return range.getBoundingClientRect();
-        }
-        at += length + 1;
-      }
-      return null;
-    },
+    boxOf: (range) => boxInLines(lines, range),
     remove: () => host.remove(),
   };
-}
-
-/** The text node and offset of a place in a drawn line. */
-function placeIn(line: HTMLElement, offset: number): [Node, number] {
-  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-  let left = offset;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const length = node.textContent?.length ?? 0;
-    if (left <= length) return [node, left];
-    left -= length;
-  }
-  return [line, 0];
 }
