@@ -13,6 +13,7 @@ const views = (): Promise<unknown>[] => [
   import('../dialogs/ProofDialog.tsx'),
   import('../dialogs/SaveDialog.tsx'),
   import('../dialogs/ShareDialog.tsx'),
+  import('../dialogs/TextsDialog.tsx'),
   import('../changes/ChangesDialog.tsx'),
   import('../changes/SharedDialog.tsx'),
   loadTexts('changes'),
