@@ -48,6 +48,19 @@ function mayBeJoined({ sentence, habits }: Parsed, subject: number): boolean {
   return !before || !(isVerbal(before.pos) || before.tag === Tag.adverb || before.text === ',');
 }
 
+/** "se verresti anche tu sarei felice": whether a verb before, with adverbs between at most, has the pronoun as its subject. */
+function isOfVerbBefore({ sentence }: Parsed, subject: number, { masks }: VerbPlace['demand']): boolean {
+  for (let at = subject - 1; at >= 0; at--) {
+    const token = sentence.tokens[at] as Token;
+    const own = token.readings.filter(
+      ({ features }) => (features & Group.person) !== 0 && (features & Group.mood) !== 0,
+    );
+    if (own.some(({ features }) => masks.some((mask) => (features & mask & Group.person) !== 0))) return true;
+    if (token.tag !== Tag.adverb) return false;
+  }
+  return false;
+}
+
 /** Whether a verb clearly has a personal pronoun before it as its subject. */
 export function isClearPerson(parsed: Parsed, { subject, verb, demand }: VerbPlace): boolean {
   const { tree } = parsed;
@@ -58,7 +71,7 @@ export function isClearPerson(parsed: Parsed, { subject, verb, demand }: VerbPla
   const isPersonal = pronoun.readings.every(
     ({ pos, features }) => pos === Pos.pronoun && (features & Group.person) !== 0,
   );
-  return isPersonal && !mayBeJoined(parsed, subject);
+  return isPersonal && !mayBeJoined(parsed, subject) && !isOfVerbBefore(parsed, subject, demand);
 }
 
 /** Whether a verb in the singular clearly has a plural noun before it as its subject. */

@@ -52,12 +52,14 @@ export const otherPerson = defineAgreement({
     ["Io ha aspettato un'ora davanti alla stazione.", "Io ho aspettato un'ora davanti alla stazione."],
     ['Lui hai già mangiato.', 'Lui ha già mangiato.'],
     ['Noi andate sempre a letto presto.', 'Noi andiamo sempre a letto presto.'],
+    ['Ha promesso che avrebbe chiamato e io aspetta ancora.', 'Ha promesso che avrebbe chiamato e io aspetto ancora.'],
   ],
   right: [
     'Tu non hai capito niente di quello che ho detto.',
     'Noi italiani mangiamo presto.',
     'Le scuse che sentiamo sono sempre le stesse.',
     'Né tu né io sapevamo la risposta.',
+    'Se venissi anche tu sarei molto contenta.',
   ],
 });
 
