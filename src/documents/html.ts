@@ -3,7 +3,7 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from 'parse5';
 import { planChanges } from './change/plan.ts';
 import { applyEdits, type Weaver, weave } from './change/weave.ts';
-import { type DraftParagraph, joinParagraphs, newParagraph, type Paragraph, type TextModel } from './model.ts';
+import { type DraftParagraph, joinParagraphs, newParagraph, type TextModel } from './model.ts';
 import { decodeSource, encodeSource } from './txt.ts';
 import { collapsedSlices, endsWithSpace, trimEnd } from './xml/collapse.ts';
 import { encodeText } from './xml/tokens.ts';
@@ -22,6 +22,12 @@ const BLOCKS = new Set(
 /** Blocks that are a paragraph of their own and can be removed or followed by a new one. */
 const OWN = /^(p|h[1-6]|li|td|th|dd|dt|figcaption|caption|blockquote)$/;
 const CODE = new Set(['code', 'pre', 'kbd', 'samp', 'var', 'tt']);
+
+/** The paragraph that an item of a list begins with, as some programs write it. */
+const isFirstOfItem = (element: Element): boolean =>
+  element.parentNode?.nodeName === 'li' &&
+  element.parentNode.childNodes.find((node) => 'tagName' in node || ('value' in node && node.value.trim() !== '')) ===
+    element;
 
 const decoded = new Map<string, string>();
 /** A named or numbered entity; what the parser leaves alone is none. */
@@ -54,7 +60,7 @@ export function readHtml(source: string): TextModel {
     current = newParagraph(source);
     const name = element?.tagName ?? '';
     if (/^h[1-6]$/.test(name)) Object.assign(current, { role: 'heading', level: Number(name[1]) });
-    else if (name === 'li')
+    else if (name === 'li' || (element && isFirstOfItem(element)))
       Object.assign(current, { role: 'item', level: Math.max(0, depth.list - 1), ordered: depth.ordered });
     else if (name === 'td' || name === 'th') current.role = 'cell';
     else if (name === 'pre') current.role = 'code';
@@ -137,16 +143,21 @@ const weaver: Weaver = {
     if (source && role !== 'cell') return [{ ...source, insert: '' }];
     return slices.map(({ part, from, to }) => ({ part, from, to, insert: '' }));
   },
-  add(after, texts, { paragraphs }) {
+  add(after, texts, { paragraphs, parts }) {
     const like = after ?? paragraphs[0];
     if (!like?.source || like.role === 'cell') return null;
     const at = after ? like.source.to : like.source.from;
-    return [{ part: 0, from: at, to: at, insert: elements(like, texts) }];
+    return [{ part: 0, from: at, to: at, insert: elements(like.source.from, texts, parts[0] ?? '') }];
   },
 };
 
-const elements = ({ role }: Paragraph, texts: readonly string[]) =>
-  texts.map((text) => (role === 'item' ? `<li>${inHtml(text)}</li>` : `<p>${inHtml(text)}</p>`)).join('\n');
+/** New paragraphs beside the one that begins there. */
+const elements = (from: number, texts: readonly string[], source: string) =>
+  texts
+    .map((text) =>
+      /^<li\b/i.test(source.slice(from, from + 4)) ? `<li>${inHtml(text)}</li>` : `<p>${inHtml(text)}</p>`,
+    )
+    .join('\n');
 
 /** The page with this text, and how many changes it could not take. */
 export function saveHtml(bytes: Uint8Array, text: string): { bytes: Uint8Array; lost: number } {

@@ -1,11 +1,13 @@
 // The one door: bytes in, text out, and back. Each reader loads when the first file of its kind is opened.
 import { AppError } from '../lib/errors.ts';
 import type { TrackOptions } from './change/tracking.ts';
+import type { PastedText } from './clipboard.ts';
 import type { DocumentKind, SaveKind, TextModel } from './model.ts';
 import { refusal } from './refusal.ts';
 import { sniff } from './sniff.ts';
 
 export type { AcceptedFix, TrackOptions } from './change/tracking.ts';
+export type { PastedText } from './clipboard.ts';
 export type { DocumentKind, SaveKind } from './model.ts';
 export type { RefusalReason } from './refusal.ts';
 
@@ -69,6 +71,7 @@ export async function loadForOffline(): Promise<void> {
     import('./rtf.ts'),
     import('./eml.ts'),
     import('./html.ts'),
+    import('./clipboard.ts'),
     import('./txt.ts'),
     import('./make/docx.ts'),
     import('./make/odt.ts'),
@@ -127,6 +130,16 @@ async function saveNew(
   if (as === 'odt') return made((await import('./make/odt.ts')).toOdt(blocks));
   const { toHtml, toMarkdown } = await import('./make/markdown.ts');
   return made(as === 'md' ? toMarkdown(blocks) : toHtml(blocks, title));
+}
+
+/** Reads a page from the clipboard. */
+export async function readPasted(html: string): Promise<PastedText> {
+  return (await import('./clipboard.ts')).readPasted(html);
+}
+
+/** The text as a page for the clipboard; `page` is what it was pasted from. */
+export async function formatted(text: string, page: Uint8Array | null): Promise<string> {
+  return (await import('./clipboard.ts')).formatted(text, page);
 }
 
 /** Writes a document. Rejects with an AppError. */

@@ -1,6 +1,6 @@
 // The page's side of the worker for documents. Every call has a worker of its own: cancelling it, or a file that takes too
 // long, simply ends that, whatever it is doing.
-import type { OpenedDocument, SavedDocument, SaveRequest } from '../documents/index.ts';
+import type { OpenedDocument, PastedText, SavedDocument, SaveRequest } from '../documents/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { DocumentsProcedures } from './documentsApi.ts';
 import { createCaller, type Procedures } from './rpc.ts';
@@ -46,3 +46,9 @@ export async function keepDocumentReaders(): Promise<void> {
 
 /** Writes a document. Rejects with an AppError. */
 export const saveDocument = (request: SaveRequest): Promise<SavedDocument> => run('save', request);
+
+/** Reads a page from the clipboard. Rejects like `openDocument`. */
+export const readPasted = (html: string, signal: AbortSignal): Promise<PastedText> => run('paste', { html }, signal);
+
+/** A text as a page for the clipboard, with the format of the page it was pasted from. Rejects with an AppError. */
+export const formatText = (text: string, page: Uint8Array | null): Promise<string> => run('copy', { text, page });

@@ -24,10 +24,34 @@ function fromMarkdown(line: string): Block {
   return plain(line);
 }
 
+/** A line of a list as it is pasted into a text (clipboard.ts). Numbers count where they begin with one or go on. */
+function fromMarks(lines: readonly string[]): Block[] {
+  const numbers: number[] = [];
+  return lines.map((line, i) => {
+    const [, indent = '', number, text = ''] = /^( *)(?:•|(\d{1,3})\.) (.*)$/.exec(line) ?? [];
+    const level = indent.length >> 1;
+    if (text === '') {
+      numbers.length = 0;
+      return plain(line);
+    }
+    if (number === undefined) return { role: 'item', level, ordered: false, text };
+    const isNext = Number(number) === (numbers[level] ?? 0) + 1;
+    const goesOn = numbers[level] !== undefined || (lines[i + 1] ?? '').startsWith(`${indent}2. `);
+    if (!isNext || !goesOn) return plain(line);
+    numbers.length = level + 1;
+    numbers[level] = Number(number);
+    return { role: 'item', level, ordered: true, text };
+  });
+}
+
 /** The blocks of a text. Lines that the document had too, unchanged or in the same place, keep what they were. */
-export function outline(text: string, model: TextModel | null, markdown: boolean): Block[] {
+export const outline = (text: string, model: TextModel | null, markdown: boolean): Block[] =>
+  join(lineBlocks(text, model, markdown));
+
+/** The same with the empty lines: one block for each line. */
+export function lineBlocks(text: string, model: TextModel | null, markdown: boolean): Block[] {
   const lines = text.split('\n');
-  if (!model || model.paragraphs.length === 0) return join(lines.map(markdown ? fromMarkdown : plain));
+  if (!model || model.paragraphs.length === 0) return markdown ? lines.map(fromMarkdown) : fromMarks(lines);
   const before = model.text.split('\n');
   const owners: (Omit<Block, 'text'> | undefined)[] = [];
   let [start, index] = [0, 0];
@@ -51,7 +75,7 @@ export function outline(text: string, model: TextModel | null, markdown: boolean
     const { role, level, ordered } = owner;
     return { role, level, ordered, text: line };
   };
-  return join(lines.map(block));
+  return lines.map(block);
 }
 
 /** Without the empty lines that only set paragraphs apart. */

@@ -86,6 +86,7 @@ export async function startChecker(
     changed(changes) {
       checking.edited(changes);
       fixKeeping.edited(changes);
+      documentFile.edited(changes);
       drafts.changed();
       stepToast.end();
       // The caller is still drawing; what the change means for the popover follows afterwards.

@@ -12,7 +12,7 @@ import type { CheckerPreset } from './preset.ts';
 /** What components can do with it. */
 export interface CheckerSession
   extends Omit<Fixes, 'close'>,
-    Pick<Texts, 'openFile' | 'openText' | 'deleteText' | 'sample' | 'save' | 'take'>,
+    Pick<Texts, 'openFile' | 'pasteFormatted' | 'openText' | 'deleteText' | 'sample' | 'save' | 'take'>,
     Pick<DocumentFile, 'lossOf'>,
     Looking,
     Readonly<FixKeeping['ofSession']> {

@@ -16,6 +16,8 @@ export interface Original {
   fixes: AcceptedFix[];
   /** The file on the disk, where the browser lets a page write to it. */
   handle?: FileSystemFileHandle;
+  /** No file: what the text was pasted from. */
+  pasted?: true;
   at: number;
 }
 
@@ -72,6 +74,11 @@ export async function keepOriginal(original: Original): Promise<void> {
     for (const { id } of old) await transaction.store.delete(id);
     await transaction.done;
   });
+}
+
+/** Removes the file of a text. Never rejects. */
+export async function forgetOriginal(id: string): Promise<void> {
+  await run((database) => database.delete('originals', id));
 }
 
 /** Removes a person's files from this device. Never rejects. */

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasFormat } from '../../../lib/clipboardFormat.ts';
 import { handleOf } from '../../../services/fileAccess.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -49,12 +50,17 @@ export function EditorArea({ samplesInside, ignored, ai }: EditorAreaProps) {
     controller.act((session) => void place.then((handle) => session.openFile({ file, ...(handle && { handle }) })));
   };
   const paste = (event: ClipboardEvent) => {
-    const file = event.clipboardData.files[0];
+    const { files, types } = event.clipboardData;
+    const file = files[0];
+    const [html, plain] = [event.clipboardData.getData('text/html'), event.clipboardData.getData('text/plain')];
     // A copied text may come with its picture: the text is what is meant.
-    if (!file || event.clipboardData.types.includes('text/plain')) return;
+    const isFile = file !== undefined && !types.includes('text/plain');
+    // The search panel has fields of its own.
+    const isText = event.target instanceof Element && event.target.closest('.cm-content, #text') !== null;
+    if (!isFile && !(isText && controller.session && hasFormat(html))) return;
     event.preventDefault();
     event.stopPropagation();
-    controller.act((session) => void session.openFile({ file }));
+    controller.act((session) => void (isFile ? session.openFile({ file }) : session.pasteFormatted(html, plain)));
   };
   return (
     // Files are caught in the capture phase: the editor would read a file of any size into the text.

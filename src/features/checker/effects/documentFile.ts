@@ -1,18 +1,21 @@
 // The file that the open text came from: opened in a thread of its own, kept with the text, and saved again with what has
 // changed. A text without a file, or whose file is lost, is saved as a new one.
-import type { AcceptedFix, SaveKind } from '../../../documents/index.ts';
+import type { AcceptedFix, PastedText, SaveKind } from '../../../documents/index.ts';
+import type { TextChange } from '../../../engine/index.ts';
 import { AppError } from '../../../lib/errors.ts';
 import { getConfig } from '../../../services/config/config.ts';
-import { keepOriginal, type Original, originalOf } from '../../../services/drafts/originals.ts';
+import { forgetOriginal, keepOriginal, type Original, originalOf } from '../../../services/drafts/originals.ts';
 import { type ChosenFile, readFileBytes, saveBytes } from '../../../services/fileAccess.ts';
 import { fileName } from '../../../services/files.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { openDocument, saveDocument } from '../../../workers/documentsClient.ts';
+import { formatText, openDocument, readPasted, saveDocument } from '../../../workers/documentsClient.ts';
 import { useChecker } from '../store.ts';
 
 /** A file that takes longer is announced, with a way to stop. */
 const TELL_AFTER_MS = 400;
+/** Whoever pastes waits no longer than this: then it is the plain text. */
+const LONGEST_PASTE_MS = 3_000;
 
 /** What this needs from the rest of the checker. */
 export interface DocumentFileParts {
@@ -23,13 +26,16 @@ export interface DocumentFileParts {
 /** See the head of this file. */
 export type DocumentFile = ReturnType<typeof createDocumentFile>;
 
+const nameOf = (original: Original | undefined) =>
+  original?.pasted ? undefined : original?.name.replace(/\.\w+$/, '');
+
 /** Follows the open text. */
 export function createDocumentFile({ text, draft }: DocumentFileParts) {
   const { t } = getI18n();
   let original: Original | undefined;
 
   const show = () => {
-    const file = original ? { name: original.name, kind: original.kind } : null;
+    const file = original && !original.pasted ? { name: original.name, kind: original.kind } : null;
     useChecker.setState({ file });
   };
   /** The text is another one: its file is looked up. */
@@ -61,6 +67,28 @@ export function createDocumentFile({ text, draft }: DocumentFileParts) {
 
   return {
     dispose: stop,
+    /** A page from the clipboard as text; null if it cannot be read in time. */
+    readPasted: (html: string): Promise<PastedText | null> =>
+      readPasted(html, AbortSignal.timeout(LONGEST_PASTE_MS)).catch(() => null),
+    /** The whole text is now what was pasted: the page is kept for its format. */
+    async pasted(html: string): Promise<void> {
+      if (original && !original.pasted) return;
+      const { id, owner } = draft();
+      const bytes = new TextEncoder().encode(html);
+      original = { id, owner, name: 'pasted.html', kind: 'html', bytes, fixes: [], at: Date.now(), pasted: true };
+      await keepOriginal(original);
+    },
+    /** The text was edited: of a page that was pasted nothing is left when all of it is new. */
+    edited(changes: readonly TextChange[]) {
+      if (!original?.pasted || changes.length !== 1 || changes[0]?.insert !== text()) return;
+      void forgetOriginal(original.id);
+      original = undefined;
+    },
+    /** The text as a page for the clipboard. */
+    async page(): Promise<Blob> {
+      const html = await formatText(text(), original?.pasted ? original.bytes : null);
+      return new Blob([html], { type: 'text/html' });
+    },
     /** Reads a file. Rejects with the reason; `aborted` when the person stops it. Answers what to show and keep. */
     async read({ file, handle }: ChosenFile): Promise<{ text: string; keep(): Promise<void> }> {
       const stopping = new AbortController();
@@ -101,13 +129,10 @@ export function createDocumentFile({ text, draft }: DocumentFileParts) {
     },
     /** Saves; rejects with an AppError. */
     async save(as: SaveKind | 'original', track: boolean): Promise<void> {
-      if (as === 'original' && !original) throw new AppError('file-unsupported');
+      if (as === 'original' && (!original || original.pasted)) throw new AppError('file-unsupported');
       const { bytes, lost } = await saveDocument(request(as, track));
       const same = as === 'original';
-      const name =
-        same && original
-          ? original.name
-          : fileName(original?.name.replace(/\.\w+$/, '') ?? useChecker.getState().title, as);
+      const name = same && original ? original.name : fileName(nameOf(original) ?? useChecker.getState().title, as);
       const way = await saveBytes(name, bytes, same && !track ? original?.handle : undefined);
       toast.show({
         text: t(way === 'same' ? 'checker.save.written' : 'checker.save.downloaded', { name }),

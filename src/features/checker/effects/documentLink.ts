@@ -109,7 +109,7 @@ export function createDocumentLink({ drafts, text, visit }: LinkParts) {
       const file = await originalOf(id);
       const type = fileTypeOf(file?.name ?? '');
       // A file that is more than its text is kept with it.
-      if (file && type && file.kind !== 'txt' && file.kind !== 'md')
+      if (file && type && !file.pasted && file.kind !== 'txt' && file.kind !== 'md')
         await opened.upload(
           { name: file.name, type, bytes: file.bytes },
           { id, name: file.name.replace(/\.\w+$/, ''), ...content },

@@ -12,6 +12,7 @@ const views = (): Promise<unknown>[] => [
   import('../dialogs/PaletteDialog.tsx'),
   import('../dialogs/ProofDialog.tsx'),
   import('../dialogs/SaveDialog.tsx'),
+  import('../dialogs/SettingsDialog.tsx'),
   import('../dialogs/ShareDialog.tsx'),
   import('../dialogs/TextsDialog.tsx'),
   import('../changes/ChangesDialog.tsx'),

@@ -1,6 +1,8 @@
 // Where texts come from and go to: new, files, samples, the clipboard, download, print, share, the trash.
 import type { RefusalReason } from '../../../documents/index.ts';
+import { hasFormat } from '../../../lib/clipboardFormat.ts';
 import { AppError, toAppError } from '../../../lib/errors.ts';
+import { readClipboard, writeClipboard } from '../../../services/clipboard.ts';
 import { draftTitle } from '../../../services/drafts/draft.ts';
 import { deleteDraft, putBackDraft } from '../../../services/drafts/drafts.ts';
 import { type ChosenFile, pickFile } from '../../../services/fileAccess.ts';
@@ -53,6 +55,19 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
       if (error.code !== 'aborted') tellError(error);
     }
   };
+  const insert = (text: string) => {
+    const { start, end } = editor().selection();
+    const lines = text.replace(/\r\n?/g, '\n');
+    editor().replace([{ start, end, insert: lines }], start + lines.length);
+  };
+  /** Pastes a page: as the text that it is, or within another text with marks for its lists. `plain` is the same without format. */
+  const pasteFormatted = async (html: string, plain: string) => {
+    const page = await documentFile.readPasted(html);
+    const { start, end } = editor().selection();
+    const isWhole = start === 0 && end === editor().length();
+    insert(page?.text.trim() ? (isWhole ? page.text : page.marked) : plain);
+    if (page && isWhole) await documentFile.pasted(html);
+  };
   const goBackTo = async (id: string) => {
     const draft = await drafts.open(id);
     if (draft) show(draft.text);
@@ -60,6 +75,7 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
 
   return {
     openFile,
+    pasteFormatted,
     async pickFile() {
       const chosen = await pickFile();
       if (chosen) await openFile(chosen);
@@ -106,7 +122,7 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
     },
     async copy() {
       try {
-        await navigator.clipboard.writeText(editor().text());
+        await writeClipboard(editor().text(), documentFile.page);
         toast.show({ text: t('checker.copied'), icon: 'clipboard-check' });
       } catch {
         tellError(new AppError('clipboard-refused'));
@@ -114,10 +130,8 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
     },
     async paste() {
       try {
-        const text = await navigator.clipboard.readText();
-        const { start, end } = editor().selection();
-        const insert = text.replace(/\r\n?/g, '\n');
-        editor().replace([{ start, end, insert }], start + insert.length);
+        const { text, html } = await readClipboard();
+        await (hasFormat(html) ? pasteFormatted(html, text) : insert(text));
         editor().focus();
       } catch {
         tellError(new AppError('clipboard-refused'));
