@@ -7,7 +7,9 @@ import { answerCalls } from './rpc.ts';
 
 /** Caches the scripts before answering: once told that a grammar is loaded, the user may go offline at once. */
 async function bringRules(language: TextLanguage) {
-  const [rules] = await Promise.all([loadRules(language), loadMeasure([language]), loadLetterCheck()]);
+  // Asked for again when a letter is looked at: a grammar does not depend on it.
+  const letters = loadLetterCheck().catch(() => undefined);
+  const [rules] = await Promise.all([loadRules(language), loadMeasure([language]), letters]);
   await keepParts();
   return rules;
 }

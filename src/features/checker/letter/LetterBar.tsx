@@ -11,7 +11,7 @@ export function LetterBar() {
   const controller = useController();
   const { report } = useLetter();
   const marks = useMarksOfLetters();
-  const count = report ? report.findings.length + marks.length : 0;
+  const count = report ? report.length + marks.length : 0;
   const covered = useChecker((state) => state.side !== null);
   if (count === 0 || covered) return null;
   return (

@@ -8,17 +8,17 @@ import { useLetter, useMarksOfLetters } from './useLetter.ts';
 export function LetterCard() {
   const { t } = useTranslation('letter');
   const controller = useController();
-  const { report, isCurrent } = useLetter();
+  const { report } = useLetter();
   const isMarked = useMarksOfLetters().length > 0;
   // What rules find is in the list below, with its corrections.
-  const isFine = report?.findings.length === 0;
+  const isFine = report?.length === 0;
   // The place is selected: what is typed takes its place.
   const toText = () => controller.session?.focus();
   if (!report || (isFine && isMarked)) return null;
   return (
     <section className={styles.card} aria-labelledby="letter-card">
       <h2 id="letter-card">{t('title')}</h2>
-      {isFine ? <Fine /> : <LetterLines report={report} marks={[]} isCurrent={isCurrent} onJump={toText} />}
+      {isFine ? <Fine /> : <LetterLines report={report} marks={[]} onJump={toText} />}
     </section>
   );
 }

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { LetterFinding, LetterReport, TextRange } from '../../../engine/index.ts';
+import type { LetterFinding, TextRange } from '../../../engine/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useController } from '../controller.ts';
 import type { Mark } from '../panel/issueIndex.ts';
 import { useMessage } from '../panel/useMessage.ts';
 import styles from './letter.module.css';
+import { placeOf, type SeenLetter } from './useLetter.ts';
 
 /** Whether these are there, only the writer knows. */
 const isReminder = ({ kind }: LetterFinding): boolean => kind === 'attachment' || kind === 'closing';
 
-function FindingLine({ finding, onSelect }: { finding: LetterFinding; onSelect: (() => void) | undefined }) {
+function FindingLine({ finding, onSelect }: { finding: LetterFinding; onSelect(): void }) {
   const { t } = useTranslation('letter');
   const reminds = isReminder(finding);
   const { found = '', name = '', fix = '' } = finding.params;
@@ -35,36 +36,36 @@ function MarkLine({ mark, onSelect }: { mark: Mark; onSelect(): void }) {
   );
 }
 
-/** What to see to, each line a way to its place. `isCurrent` is false while the text has changed since. */
+/** What to see to, each line a way to its place. */
 export function LetterLines({
   report,
   marks,
-  isCurrent,
   onJump,
 }: {
-  report: LetterReport;
+  report: SeenLetter;
   /** Findings of rules that are listed as well. */
   marks: readonly Mark[];
-  isCurrent: boolean;
   onJump?(): void;
 }) {
   const { t } = useTranslation('letter');
-  const controller = useController();
-  const to = (place: TextRange) => () => {
-    controller.session?.point(place);
+  const { session } = useController();
+  const to = (placeNow: () => TextRange | null) => () => {
+    const place = placeNow();
+    if (!place) return;
+    session?.point(place);
     onJump?.();
   };
   return (
     <ul className={styles.lines} aria-label={t('title')}>
-      {report.findings.map((finding) => (
+      {report.map((finding) => (
         <FindingLine
           key={`${finding.kind} ${finding.start}`}
           finding={finding}
-          onSelect={isCurrent ? to(finding) : undefined}
+          onSelect={to(() => placeOf(finding, session?.text() ?? ''))}
         />
       ))}
       {marks.map((mark) => (
-        <MarkLine key={mark.id} mark={mark} onSelect={to(mark)} />
+        <MarkLine key={mark.id} mark={mark} onSelect={to(() => mark)} />
       ))}
     </ul>
   );

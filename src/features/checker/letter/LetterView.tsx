@@ -15,7 +15,7 @@ import { type Looked, useLetter, useMarksOfLetters } from './useLetter.ts';
 /** Below this width the view covers the text: whoever goes to a place leaves it. */
 const COVERS = '(width < 900px)';
 
-function Content({ looked: { report, isCurrent, isFailed, retry } }: { looked: Looked }): ReactNode {
+function Content({ looked: { report, isFailed, retry } }: { looked: Looked }): ReactNode {
   const { t } = useTranslation('letter');
   const work = useChecker((state) => state.work);
   const empty = useChecker((state) => state.length === 0);
@@ -39,8 +39,8 @@ function Content({ looked: { report, isCurrent, isFailed, retry } }: { looked: L
   if (work === 'idle' || work === 'stopped' || work === 'paused') return <p>{t(work)}</p>;
   if (report === undefined) return <p>{t('checking')}</p>;
   if (report === null) return <p>{t('noLetter')}</p>;
-  if (report.findings.length + marks.length === 0) return <Fine />;
-  return <LetterLines report={report} marks={marks} isCurrent={isCurrent} onJump={onJump} />;
+  if (report.length + marks.length === 0) return <Fine />;
+  return <LetterLines report={report} marks={marks} onJump={onJump} />;
 }
 
 /** What to see to before the open text is sent, beside it; and whether letters are looked at without being asked. */
