@@ -1,7 +1,7 @@
 // its and it's, whose and who's: the following word shows whether a verb is meant.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, lemma, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { plainNoun } from '../../reading/words.ts';
 
 /** its a, its been: "it is", "it has". */
@@ -76,6 +76,13 @@ export const itIsIts = defineRule({
       can(Pos.noun, Feature.singular).as('noun'),
       words('is was has gets got looks looked seems needs makes made can will goes went comes came'),
     ],
+    [
+      sentenceStart(),
+      word("it's").mark(),
+      can(Pos.noun, Feature.singular).as('noun'),
+      words('needs is was has'),
+      oneOf(lemma('be'), can(Pos.verb, Feature.pastParticiple), words('to')),
+    ],
     [word("it's").mark(), word('own')],
     [
       lemma(
@@ -124,6 +131,7 @@ export const itIsIts = defineRule({
     ["The village is known for it's wine.", 'The village is known for its wine.'],
     ["The firm sold it's oldest shop.", 'The firm sold its oldest shop.'],
     ["It is bigger than it's neighbour.", 'It is bigger than its neighbour.'],
+    ["It's cover needs to be replaced.", 'Its cover needs to be replaced.'],
     ["I like the bag, but it's colour is dull.", 'I like the bag, but its colour is dull.'],
   ],
   right: [
