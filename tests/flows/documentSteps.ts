@@ -49,6 +49,7 @@ export async function openInEditor(page: Page, name: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/checker/');
   await page.getByRole('button', { name: /In your documents/ }).waitFor();
   await page.locator('.cm-content').click();
+  await page.locator('.cm-content:focus').waitFor();
   await page.keyboard.press('Control+End');
 }
 
