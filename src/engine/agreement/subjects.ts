@@ -39,13 +39,28 @@ export function demandOf(parsed: Parsed, index: number, predicate: number): Dema
   const isOfClause = clause === Label.relative || clause === Label.adnominal;
   if (habits.relatives.has(token.lower) && token.tag !== Tag.determiner && isOfClause) {
     const antecedent = tree.head[predicate] as number;
-    if (antecedent < 0 || antecedent > index) return null;
+    if (antecedent < 0 || antecedent > index || mayStandForObject(parsed, predicate)) return null;
     const demand = nominalDemand(parsed, antecedent, predicate);
     return demand && { ...demand, isRelative: true };
   }
   if (habits.open.has(token.lower.replace(/^(?:-t)?-/, ''))) return null;
   if (token.tag === Tag.pronoun) return pronounDemand(parsed, index, predicate);
   return nominalDemand(parsed, index, predicate);
+}
+
+/** Whether the pronoun of a relative clause may be its object: somebody else has done it, and no other object is there. */
+function mayStandForObject({ habits, sentence, tree, children }: Parsed, predicate: number): boolean {
+  const { objectHelpers } = habits;
+  if (!objectHelpers) return false;
+  const own = children[predicate] ?? [];
+  const isHelped = own.some(
+    (child) =>
+      tree.label[child] === Label.auxiliary &&
+      sentence.tokens[child]?.readings.some(({ lemma }) => objectHelpers.has(lemma)),
+  );
+  return (
+    isHelped && !own.some((child) => tree.label[child] === Label.object && sentence.tokens[child]?.tag === Tag.noun)
+  );
 }
 
 /** The number of two or more things joined; null if the verb may agree with one of them. */

@@ -39,6 +39,8 @@ export interface AgreementHabits {
   takesUp?: (pronoun: string, kind: 'singular' | 'plural') => boolean;
   /** Whether a verb right before another one ends a clause of its own: was wir haben ist schön. */
   closes?: (verb: Token, next: Token) => boolean;
+  /** Lemmas that help verbs with an object into the perfect: "i documenti che mi ha chiesto" may be what was asked for. */
+  objectHelpers?: ReadonlySet<string>;
   /** Verbs need no subject, and tell its person. */
   dropsPronouns: boolean;
   /** Nouns have capitals, so that one does not tell a name. */

@@ -20,6 +20,7 @@ export const italianAgreement: AgreementHabits = {
   // present participles: le rimanenti, i seguenti
   nominalised: /nt[ei]$/,
   times: TIME,
+  objectHelpers: listed('avere'),
   dropsPronouns: true,
   capitalisesNouns: false,
   hasCases: false,

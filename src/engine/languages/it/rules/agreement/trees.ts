@@ -17,6 +17,8 @@ export const afterPlural = defineAgreement({
     'I vicini che abitano sopra di noi partono domani mattina.',
     'La maggior parte degli amici arriva con il treno delle otto.',
     'Gli errori che abbiamo trovato sono pochi.',
+    'I moduli che mi ha mandato sono tutti firmati.',
+    'I documenti che mi ha chiesto sono tutti in ordine.',
   ],
 });
 
