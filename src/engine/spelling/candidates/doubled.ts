@@ -1,6 +1,7 @@
 // Letters that the word meant has twice in a row and the typed one has once: Wochende for Wochenende, rember for remember.
 // The search would count them as letters left out one by one, which is too far.
 import { type SpellPack } from '../../pack/spellPack.ts';
+import { capitalise } from '../../text/shape.ts';
 import { isWord } from '../lookup.ts';
 import { frequencyOfWord } from '../search/candidateIndex.ts';
 import { type CandidateSet } from './candidates.ts';
@@ -20,7 +21,7 @@ export function addDoubled(pack: SpellPack, word: string, dialectBit: number, ca
   for (const size of [2, 3]) {
     for (let at = 1; at + size <= lower.length; at++) {
       const twice = lower.slice(0, at + size) + lower.slice(at);
-      const form = [twice, capital(twice)].find((each) => isWord(pack, each, dialectBit));
+      const form = [twice, capitalise(twice)].find((each) => isWord(pack, each, dialectBit));
       if (form === undefined) continue;
       const frequency = frequencyOfWord(pack, form) || (isUsualCompound(pack, twice) ? FORMED : 0);
       if (frequency > 0) candidates.add(form, COST, frequency, 'word');
@@ -30,11 +31,9 @@ export function addDoubled(pack: SpellPack, word: string, dialectBit: number, ca
 
 /** Wochenende: two usual nouns. */
 function isUsualCompound(pack: SpellPack, word: string): boolean {
-  const isUsual = (part: string): boolean => frequencyOfWord(pack, capital(part)) >= USUAL;
+  const isUsual = (part: string): boolean => frequencyOfWord(pack, capitalise(part)) >= USUAL;
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     if (isUsual(word.slice(0, at)) && isUsual(word.slice(at))) return true;
   }
   return false;
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
