@@ -4,14 +4,14 @@ import type { WordOdds } from '../../certainty/types.ts';
 /** How likely an unknown word is a mistake and its first correction right. */
 export const englishWordOdds: WordOdds = {
   alone: 1.97,
-  base: 5.41,
-  capital: -1.02,
-  cost: -1.65,
+  base: 5.47,
+  capital: -1.04,
+  cost: -1.68,
   'cost.far': -0.49,
   dialect: -0.24,
-  gap: 3.06,
+  gap: 3.09,
   name: -1.32,
-  none: -4.41,
-  rare: -2.03,
-  short: -1.43,
+  none: -4.46,
+  rare: -2.04,
+  short: -1.46,
 };

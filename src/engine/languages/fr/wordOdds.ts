@@ -7,7 +7,7 @@ export const frenchWordOdds: WordOdds = {
   base: 4.93,
   capital: -0.15,
   cost: -2.28,
-  'cost.far': -0.34,
+  'cost.far': -0.33,
   gap: 3.23,
   name: -1.72,
   none: -3.9,

@@ -3,13 +3,13 @@ import type { WordOdds } from '../../certainty/types.ts';
 
 /** How likely an unknown word is a mistake and its first correction right. */
 export const italianWordOdds: WordOdds = {
-  alone: 2.98,
-  base: 6.17,
-  capital: -0.94,
-  cost: -3.39,
-  gap: 2.85,
+  alone: 2.95,
+  base: 5.77,
+  capital: -0.95,
+  cost: -3.07,
+  gap: 3.09,
   name: -1.63,
-  none: -5.24,
-  rare: -1.78,
-  short: -1.51,
+  none: -4.87,
+  rare: -1.74,
+  short: -1.47,
 };
