@@ -180,6 +180,30 @@ describe('a file of typed words', () => {
   });
 });
 
+describe('a file of rewrites', () => {
+  const rewritten = (...cells: string[]): unknown =>
+    JSON.parse(
+      compileRows('languages/en/rewrites/rows/x.tsv', file(row(...cells))).replace(/^export default |;\n$/g, ''),
+    );
+
+  it.each([
+    ['basically', '-', 'It is basically fine.', 'It is [basically>] fine.'],
+    ['basically ,', '-', 'Basically, it works.', '[Basically, it>It] works.'],
+    ['<make> a decision', '<decide>', 'They [made a decision > decided].', 'They [made a decision > decided].'],
+    ['very unique', 'unique', 'It is [a very unique > a unique] day.', 'It is [a very unique > a unique] day.'],
+  ])('may delete, inflect and mark more than is typed: %s', (typed, meant, wrong, marked) => {
+    const right = typed.split(' ').at(typed.startsWith('<') ? 1 : 0) ?? '';
+    expect(rewritten(typed, meant, '-', '-', wrong, `So ${right} it is.`)).toEqual([
+      [typed, meant, '-', '-', marked, `So ${right} it is.`],
+    ]);
+  });
+
+  it('says where a form must be marked, since nobody inflects here', () => {
+    const cells = row('<make> a decision', '<decide>', '-', '-', 'They made a decision.', 'A decision.');
+    expect(fault(file(cells), 'en/rewrites/rows/x.tsv')).toMatch(/:3: mark what is meant/);
+  });
+});
+
 describe('a list of words', () => {
   const list = (...rows: string[]): string => ['word\tcase\twrong sentence', ...rows].join('\n');
 

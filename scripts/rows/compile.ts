@@ -27,11 +27,14 @@ function checkColumns(columns: readonly string[], line: number): RowFault[] {
   ];
 }
 
+/** Rows of rewrites may delete what is typed and put words in its form; their authors may mark more than what is typed. */
+const isOfRewrites = (file: string): boolean => /\/rewrites\//.test(file.replaceAll('\\', '/'));
+
 function compileTyped(file: string, columns: readonly string[], rows: readonly ReadRow[]): string[][] {
   const faults: RowFault[] = [];
   const seen = new Map<string, number>();
-  const compiled = rows.map(({ line, cells }) => {
-    const at = (column: string): string => cells[columns.indexOf(column)] ?? NOTHING;
+  const compiled = rows.map(({ line, cells: given }) => {
+    const at = (column: string): string => given[columns.indexOf(column)] ?? NOTHING;
     const [typed, meant, left, right] = [at('typed'), at('meant'), at('left'), at('right')];
     const complain = (message: string): void => void faults.push({ line, message });
     const fault = patternFault(typed, left, right);
@@ -46,8 +49,11 @@ function compileTyped(file: string, columns: readonly string[], rows: readonly R
       if (other !== undefined) complain(message.replace('$', String(other)));
       seen.set(key, line);
     }
-    if (meant === NOTHING || meant === typed) complain('nothing is meant but what is typed');
-    const wrong = fault ? '' : markMistake(at('wrong sentence'), { typed, meant, left, right });
+    const isRewrite = isOfRewrites(file);
+    const deletes = meant === NOTHING && isRewrite;
+    if ((meant === NOTHING && !deletes) || meant === typed) complain('nothing is meant but what is typed');
+    const cells = { typed, meant: deletes ? '' : meant, left, right };
+    const wrong = fault ? '' : markMistake(at('wrong sentence'), cells, isRewrite);
     if (wrong instanceof Error) complain(wrong.message);
     const rightSentence = at('right sentence');
     if (!fault && rightSentence !== NOTHING && !isAtRisk(rightSentence, typed)) {

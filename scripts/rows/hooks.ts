@@ -9,7 +9,7 @@ import { withFamilies } from './families.ts';
 
 registerHooks({
   load(url, context, nextLoad) {
-    if (/\/languages\/\w+\/rules\/all\.ts$/.test(url)) {
+    if (/\/languages\/\w+\/(?:rules|rewrites)\/all\.ts$/.test(url)) {
       const loaded = nextLoad(url, context);
       const source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source);
       return { ...loaded, source: withFamilies(source, dirname(fileURLToPath(url))) };

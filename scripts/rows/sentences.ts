@@ -91,20 +91,30 @@ function inCaseOf(fix: string, written: string): string {
 }
 
 /** The wrong sentence of a row with its mistake marked; an Error that says what keeps it from being one. */
-export function markMistake(sentence: string, cells: RowCells): string | Error {
+export function markMistake(sentence: string, cells: RowCells, isRewrite = false): string | Error {
   const { typed, meant, left, right } = cells;
   const byAuthor = /\[([^\]>]*)/.exec(sentence)?.[1]?.trim();
   if (byAuthor !== undefined) {
-    const isTyped = stretches(byAuthor, anywhere(typed)).some(({ written }) => written === byAuthor);
+    const isTyped = stretches(byAuthor, anywhere(typed)).some(({ written }) => isRewrite || written === byAuthor);
     return isTyped ? sentence : new Error(`the wrong sentence marks "${byAuthor}", which is not "${typed}"`);
   }
+  if (/<[^<>]+>/.test(meant)) return new Error('mark what is meant as [written > meant]: its form is not known here');
   if (stretches(sentence, anywhere(typed)).length === 0) return new Error(`the wrong sentence has no "${typed}"`);
   const [found, second] = stretches(sentence, cells);
   if (!found) return new Error(`the wrong sentence has no "${typed}" between "${left}" and "${right}"`);
   if (second) return new Error(`the wrong sentence has "${typed}" twice: mark one as [written > meant]`);
   const { from, written, tokens } = found;
   const fix = inCaseOf(fixesOf(meant, tokens)[0] ?? '', written);
+  if (fix === '' && inCaseOf('x', written) === 'X') return withoutOpening(sentence, from, written);
   return `${sentence.slice(0, from)}[${written}>${fix}]${sentence.slice(from + written.length)}`;
+}
+
+/** Marks an opening that goes together with the next word, which then has its capital. */
+function withoutOpening(sentence: string, from: number, written: string): string {
+  const behind = sentence.slice(from + written.length);
+  const [next = ''] = /^\s*\S+/.exec(behind) ?? [];
+  const rest = sentence.slice(from + written.length + next.length);
+  return `${sentence.slice(0, from)}[${written}${next}>${inCaseOf(next.trim(), written)}]${rest}`;
 }
 
 /** Whether a sentence has one of the words typed, so that a rule could mistake it. */

@@ -1,4 +1,5 @@
 // What the engine can do, as the rest of the project sees it.
+import type { Rewriting } from './rewrite/types.ts';
 import type { Rule } from './rules/types.ts';
 import type {
   CheckedDocument,
@@ -21,6 +22,8 @@ export interface Checker {
    * one that is damaged, those rules find nothing.
    */
   loadContext(language: TextLanguage, bytes: Uint8Array): void;
+  /** Takes what rewrites sentences of a language (`loadRewrites`), before or after its grammar, without which it does nothing. */
+  loadRewrites(language: TextLanguage, rewriting: Rewriting): void;
   /** Ids of rules that threw and are disabled for the lifetime of the engine. */
   failedRules(): string[];
   unload(language: TextLanguage): void;

@@ -17,8 +17,9 @@ export type { Checker } from './checker.ts';
 export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES, withDialect } from './dialects.ts';
 export { defaultOptions } from './document/options.ts';
 export type { LetterCheck, LetterFinding, LetterKind, LetterReport } from './letter/types.ts';
-export { loadLetterCheck, loadMeasure, loadRules } from './loaded.ts';
+export { loadLetterCheck, loadMeasure, loadRewrites, loadRules } from './loaded.ts';
 export { PackError } from './pack/packError.ts';
+export type { Rewrite, RewriteGoal, RewriteKind, Rewriting } from './rewrite/types.ts';
 export type { Rule } from './rules/types.ts';
 export type { LanguageStyle, Measure, Readability, SentenceLength, TextStatistics, WordUse } from './stats/types.ts';
 export type {
@@ -49,6 +50,7 @@ export function createChecker(): Checker {
     loadSpell: (language, bytes) => languages.load(language, bytes),
     loadGrammar: (language, lex, model, rules) => languages.loadGrammar(language, lex, model, rules),
     loadContext: (language, bytes) => languages.loadContext(language, bytes),
+    loadRewrites: (language, rewriting) => void languages.rewritings.set(language, rewriting),
     failedRules: () => languages.failedRules(),
     unload: (language) => languages.forget(language),
     loaded: () => languages.loaded(),

@@ -7,6 +7,7 @@ import { createGrammar, type Grammar } from './grammar/grammar.ts';
 import type { LanguageProfile } from './languages/profile.ts';
 import { readSpellPack } from './pack/reader.ts';
 import type { SpellPack } from './pack/spellPack.ts';
+import type { Rewriting } from './rewrite/types.ts';
 import type { Rule } from './rules/types.ts';
 import type { SentenceMarks } from './text/segment.ts';
 import type { CheckOptions, Dialect, TextLanguage } from './types.ts';
@@ -32,6 +33,8 @@ export class Languages {
   private readonly grammars = new Map<TextLanguage, Grammar>();
   /** Files of context nets, kept for grammars that come later or once more. */
   private readonly contexts = new Map<TextLanguage, Uint8Array>();
+  /** What rewrites the sentences of each language, where that is loaded. No check depends on it. */
+  readonly rewritings = new Map<TextLanguage, Rewriting>();
   /** Counts loads and unloads; documents compare it to see that their results are out of date. */
   revision = 0;
   /** Grammars, and the context nets of languages that had theirs, in the order in which they came: see `Arrivals`. */

@@ -6,6 +6,8 @@ import { french } from './languages/fr/profile.ts';
 import { italian } from './languages/it/profile.ts';
 import type { LanguageProfile } from './languages/profile.ts';
 import type { LetterCheck } from './letter/types.ts';
+import { loadRewritesOf } from './rewrite/load.ts';
+import type { Rewriting } from './rewrite/types.ts';
 import { loadRulesOf } from './rules/load.ts';
 import type { Rule } from './rules/types.ts';
 import type { Measure } from './stats/types.ts';
@@ -30,6 +32,9 @@ export const tablesOf = (language: TextLanguage) => profiles.find(({ code }) => 
 
 /** The rules that run on texts in a language, shared rules first. Rejects if their chunk cannot be loaded. */
 export const loadRules = (language: TextLanguage): Promise<readonly Rule[]> => loadRulesOf(profileOf(language));
+
+/** What rewrites texts in a language; null where there is nothing yet. Rejects if a chunk cannot be loaded. */
+export const loadRewrites = (language: TextLanguage): Promise<Rewriting | null> => loadRewritesOf(profileOf(language));
 
 /** What measures texts in these languages. Rejects if a chunk cannot be loaded. */
 export async function loadMeasure(languages: readonly TextLanguage[]): Promise<Measure> {

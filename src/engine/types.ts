@@ -1,5 +1,6 @@
 // The engine's vocabulary. All offsets are UTF-16 code units into the given text; ranges are half-open.
 import type { TextChange, TextRange } from '../lib/textChanges.ts';
+import type { Rewrite } from './rewrite/types.ts';
 import type { Measure, TextStatistics } from './stats/types.ts';
 
 export type { TextChange, TextRange };
@@ -192,6 +193,11 @@ export interface CheckedDocument {
   suggest(word: string, language: TextLanguage, max?: number, place?: TextRange): Suggestion[];
   /** The statistics of what is checked, in steps: `next` until it is done. About the text as it is now. */
   statistics(measure: Measure): Generator<undefined, TextStatistics>;
+  /**
+   * What may stand in place of parts of the sentences that touch a range (null: of all), in text order, in steps: `next` until it is
+   * done. About the text as it is now, where it is checked; nothing in languages without `loadRewrites`.
+   */
+  rewrites(range: TextRange | null): Generator<undefined, Rewrite[]>;
   /** The text as the document holds it. */
   text(): string;
 }

@@ -5,6 +5,7 @@ import type {
   CheckOptions,
   CheckStep,
   LetterReport,
+  Rewrite,
   Suggestion,
   TextChange,
   TextLanguage,
@@ -36,6 +37,11 @@ export interface CheckerProcedures {
   statistics(args: null): TextStatistics | null;
   /** What to look at before the text is sent; null if it is no letter. */
   letter(args: { language: TextLanguage }): LetterReport | null;
+  /**
+   * What may stand in place of parts of the sentences that touch a range (null: of all); null if the text was edited meanwhile.
+   * Brings what rewrites the languages of the text when it is first asked; rejects with `network` if that cannot be had.
+   */
+  rewrites(args: { range: TextRange | null }): { revision: number; rewrites: Rewrite[] } | null;
   /** The best corrections of each word; of one that stands at its place in the text, those that fit its sentence first. */
   suggest(args: { words: WordToMend[]; max: number }): Suggestion[][];
 }

@@ -1,5 +1,12 @@
 // The thread that checks texts. The only place on the site that runs the engine.
-import { createChecker, loadLetterCheck, loadMeasure, loadRules, type TextLanguage } from '../engine/index.ts';
+import {
+  createChecker,
+  loadLetterCheck,
+  loadMeasure,
+  loadRewrites,
+  loadRules,
+  type TextLanguage,
+} from '../engine/index.ts';
 import type { CheckerProcedures } from './api.ts';
 import { createHandlers } from './handlers.ts';
 import { keepParts } from './keepParts.ts';
@@ -14,7 +21,19 @@ async function bringRules(language: TextLanguage) {
   return rules;
 }
 
+/** Cached as the rules are: what has been rewritten once can be rewritten offline. */
+async function bringRewrites(language: TextLanguage) {
+  const rewriting = await loadRewrites(language);
+  await keepParts();
+  return rewriting;
+}
+
 answerCalls<CheckerProcedures>(
   self,
-  createHandlers(createChecker(), { rules: bringRules, measure: loadMeasure, letter: loadLetterCheck }),
+  createHandlers(createChecker(), {
+    rules: bringRules,
+    measure: loadMeasure,
+    letter: loadLetterCheck,
+    rewrites: bringRewrites,
+  }),
 );

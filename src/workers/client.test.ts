@@ -4,6 +4,7 @@ import {
   type Checker,
   type CheckOptions,
   type Issue,
+  type Rewrite,
   type Rule,
   type TextStatistics,
 } from '../engine/index.ts';
@@ -62,6 +63,10 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
         yield undefined;
         return { words: [] } as unknown as TextStatistics;
       },
+      *rewrites() {
+        yield undefined;
+        return [{ start: 0, end: 3, texts: ['good'] } as unknown as Rewrite];
+      },
       suggest: (word) => {
         if (word === 'crash') throw new Error('a bug in the engine');
         return [{ text: `${word}!`, cost: 1, frequency: 1, score: 1 }];
@@ -72,6 +77,7 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
   return {
     loadSpell: (language) => packs.add(language),
     loadGrammar: (language) => void loaded.push(`${language} grammar`),
+    loadRewrites: () => undefined,
     loadContext: (language, bytes) => void loaded.push(`${language} context of ${bytes.length}`),
     failedRules: () => ['en.broken'],
     unload: (language) => packs.delete(language),
@@ -103,7 +109,7 @@ class FakeWorker extends EventTarget {
     };
     answerCalls<CheckerProcedures>(
       this.channel.port2,
-      createHandlers(fakeChecker(this.packs, this.parts), { rules: bringRules }),
+      createHandlers(fakeChecker(this.packs, this.parts), { rules: bringRules, rewrites: async () => null }),
     );
   }
   postMessage(message: unknown, transfer: Transferable[]) {
@@ -312,6 +318,17 @@ describe('the client of the checker worker', () => {
     expect(state.restarts).toBe(0);
     await client.run(null);
     expect(found()).toEqual([0]);
+  });
+
+  it('hands rewrites over that are about the text as it is', async () => {
+    const { client, state } = setUp('bad');
+    client.open(options);
+    const { signal } = new AbortController();
+    expect(await client.rewrites(null, signal)).toEqual([{ start: 0, end: 3, texts: ['good'] }]);
+    const asked = client.rewrites(null, signal);
+    state.text = 'bad bad';
+    client.edit([{ start: 3, end: 3, insert: ' bad' }]);
+    expect(await asked).toBeNull();
   });
 
   it('a bug in one call neither kills the worker nor the other calls', async () => {

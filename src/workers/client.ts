@@ -227,6 +227,10 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       const answer = await repeatable((caller) => caller.call('letter', { language }, { signal }));
       return opening === revision ? answer : undefined;
     },
+    async rewrites(range, signal) {
+      const answer = await repeatable((caller) => caller.call('rewrites', { range }, { signal }));
+      return answer?.revision === revision ? answer.rewrites : null;
+    },
     suggest: (words, max) => repeatable((caller) => caller.call('suggest', { words, max })),
     dispose() {
       disposed = true;

@@ -3,6 +3,7 @@ import type {
   Category,
   CheckOptions,
   LetterReport,
+  Rewrite,
   Suggestion,
   TextChange,
   TextLanguage,
@@ -75,5 +76,10 @@ export interface CheckerClient {
   statistics(signal: AbortSignal): Promise<TextStatistics | null>;
   /** What to look at before the text is sent: null if it is no letter, undefined if it was edited meanwhile. Rejects like `statistics`. */
   letter(language: TextLanguage, signal: AbortSignal): Promise<LetterReport | null | undefined>;
+  /**
+   * What may stand in place of parts of the sentences that touch a range (null: of all), where they are checked; null if the text was
+   * edited meanwhile. Rejects like `statistics`, and with `network` if what rewrites a language cannot be had.
+   */
+  rewrites(range: TextRange | null, signal: AbortSignal): Promise<readonly Rewrite[] | null>;
   dispose(): void;
 }

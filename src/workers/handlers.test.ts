@@ -6,6 +6,8 @@ import {
   type Issue,
   loadLetterCheck,
   loadMeasure,
+  type Rewrite,
+  type Rewriting,
   type TextStatistics,
 } from '../engine/index.ts';
 import type { WorkerStep } from './api.ts';
@@ -13,6 +15,7 @@ import { createHandlers } from './handlers.ts';
 import type { CallContext } from './rpc.ts';
 
 const figures = { words: [] } as unknown as TextStatistics;
+const offered = { start: 0, end: 4, texts: ['x'] } as unknown as Rewrite;
 const LENGTH = 100;
 const STEP = 5;
 
@@ -56,6 +59,13 @@ function setUp(read = LENGTH) {
         }
         return figures;
       },
+      *rewrites() {
+        for (let piece = 0; piece < 20; piece++) {
+          time += 10;
+          yield undefined;
+        }
+        return [offered];
+      },
       suggest: () => [],
       text: () => 'Dear [Name],',
     };
@@ -81,7 +91,7 @@ function setUp(read = LENGTH) {
   const places = (steps: readonly WorkerStep[]) =>
     steps.flatMap(({ deltas }) => deltas.flatMap(({ issues }) => issues.map(({ start }) => start)));
   void handlers.open({ revision: 1, text: 'x'.repeat(LENGTH), options: defaultOptions() }, context('open'));
-  return { handlers, context, told, edits, places };
+  return { open, handlers, context, told, edits, places };
 }
 
 const ALL = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90];
@@ -215,5 +225,59 @@ describe('letters', () => {
     };
     await expect(asked()).rejects.toMatchObject({ code: 'unknown' });
     await expect(asked(() => Promise.reject(new Error('gone')))).rejects.toMatchObject({ code: 'network' });
+  });
+});
+
+describe('rewrites', () => {
+  it('are brought once for each language that is loaded, and told with their revision', async () => {
+    const brought: string[] = [];
+    const given: string[] = [];
+    const { open } = setUp();
+    const loaded = ['en', 'fr'];
+    const checker = {
+      open,
+      loaded: () => loaded,
+      loadRewrites: (language: string) => given.push(language),
+    } as unknown as Checker;
+    const { context } = setUp();
+    const rewrites = async (language: string) => {
+      brought.push(language);
+      return language === 'fr' ? null : ((() => undefined) as unknown as Rewriting);
+    };
+    const handlers = createHandlers(checker, { rules: async () => [], rewrites });
+    void handlers.open({ revision: 7, text: 'x', options: defaultOptions() }, context('open'));
+    for (let i = 0; i < 2; i++) {
+      const answer = await handlers.rewrites({ range: null }, context('rewrites'));
+      expect(answer).toEqual({ revision: 7, rewrites: [offered] });
+    }
+    expect([brought, given]).toEqual([['en', 'fr'], ['en']]);
+  });
+
+  it('let waiting messages in, and are given up when the text is edited meanwhile', async () => {
+    const { handlers, context } = setUp();
+    let pauses = 0;
+    await handlers.rewrites(
+      { range: null },
+      context('rewrites', (n) => (pauses = n)),
+    );
+    expect(pauses).toBe(10);
+    const given = await handlers.rewrites(
+      { range: null },
+      context('rewrites', (n) => n === 3 && handlers.edit({ revision: 2, changes: [] }, context('edit'))),
+    );
+    expect(given).toBeNull();
+  });
+
+  it('are asked for again after they could not be had', async () => {
+    const { open, context } = setUp();
+    let isThere = false;
+    const checker = { open, loaded: () => ['en'], loadRewrites: () => undefined } as unknown as Checker;
+    const rewrites = () => (isThere ? Promise.resolve(null) : Promise.reject(new Error('gone')));
+    const handlers = createHandlers(checker, { rules: async () => [], rewrites });
+    void handlers.open({ revision: 1, text: 'x', options: defaultOptions() }, context('open'));
+    const asked = () => handlers.rewrites({ range: null }, context('rewrites'));
+    await expect(asked()).rejects.toMatchObject({ code: 'network' });
+    isThere = true;
+    expect(await asked()).toEqual({ revision: 1, rewrites: [offered] });
   });
 });

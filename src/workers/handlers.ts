@@ -6,13 +6,14 @@ import type {
   IssueDelta,
   LetterCheck,
   Measure,
+  Rewriting,
   Rule,
   Suggestion,
   TextLanguage,
 } from '../engine/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
-import type { Handlers } from './rpc.ts';
+import type { CallContext, Handlers } from './rpc.ts';
 
 /** Time one step may take before waiting messages are let in. A keystroke waits for at most one step. */
 const STEP_MS = 12;
@@ -22,11 +23,12 @@ const LARGEST_STEP = 200_000;
 /** How often a run reports its findings: every message costs both threads more than its content. */
 const TELL_MS = 50;
 
-/** What comes in chunks of its own: the rules of a language, and, where these are offered, what measures texts and looks at letters. */
+/** What comes in chunks of its own: the rules of a language, and, where these are offered, what measures texts, looks at letters and rewrites. */
 export interface ChunksToBring {
   rules(language: TextLanguage): Promise<readonly Rule[]>;
   measure?(languages: readonly TextLanguage[]): Promise<Measure>;
   letter?(): Promise<LetterCheck>;
+  rewrites?(language: TextLanguage): Promise<Rewriting | null>;
 }
 
 /** The procedures of the worker over an engine that has no packs yet. */
@@ -35,6 +37,8 @@ export function createHandlers(
   bring: ChunksToBring,
   now: () => number = () => performance.now(),
 ): Handlers<CheckerProcedures> {
+  /** Languages whose rewriting has been brought. */
+  const rewritten = new Set<TextLanguage>();
   let document: CheckedDocument | null = null;
   let revision = 0;
   let latestRun = 0;
@@ -61,6 +65,24 @@ export function createHandlers(
   const opened = (): CheckedDocument => {
     if (!document) throw new AppError('unknown', { message: 'no text is open' });
     return document;
+  };
+
+  /** The result of some work, which lets messages in between its steps; null once it is no longer about the text as it is. */
+  const inSteps = async <T>(
+    work: Generator<undefined, T>,
+    isCurrent: () => boolean,
+    context: CallContext,
+  ): Promise<T | null> => {
+    let began = now();
+    for (;;) {
+      if (!isCurrent()) return null;
+      const { done, value } = work.next();
+      if (done) return value;
+      if (now() - began < STEP_MS) continue;
+      context.progress(null);
+      await context.pause();
+      began = now();
+    }
   };
 
   return {
@@ -179,21 +201,25 @@ export function createHandlers(
     async statistics(_, context) {
       const [from, of] = [revision, opened()];
       const work = of.statistics(await bringOffered(bring.measure, checker.loaded()));
-      let began = now();
-      for (;;) {
-        const { done, value } = work.next();
-        if (done) return value;
-        if (now() - began < STEP_MS) continue;
-        context.progress(null);
-        await context.pause();
-        if (revision !== from || document !== of) return null;
-        began = now();
-      }
+      return inSteps(work, () => revision === from && document === of, context);
     },
 
     async letter({ language }) {
       const check = await bringOffered(bring.letter);
       return check(opened().text(), language);
+    },
+
+    async rewrites({ range }, context) {
+      const from = revision;
+      const of = opened();
+      for (const language of checker.loaded().filter((each) => !rewritten.has(each))) {
+        const rewriting = await bringOffered(bring.rewrites, language);
+        if (rewriting) checker.loadRewrites(language, rewriting);
+        rewritten.add(language);
+      }
+      const work = of.rewrites(range);
+      const rewrites = await inSteps(work, () => revision === from && document === of, context);
+      return rewrites && { revision, rewrites };
     },
 
     async suggest({ words, max }, context) {

@@ -30,6 +30,7 @@ import { Outbox } from './outbox.ts';
 import { NET_COST, Pass, RULES_COST } from './pass.ts';
 import { type Piece, viewOf } from './piece.ts';
 import { PieceList, type PieceWatcher } from './pieces.ts';
+import { rewritesIn } from './rewrites.ts';
 import { DocumentSums } from './sums.ts';
 import { unifyVariety } from './variety.ts';
 
@@ -85,6 +86,11 @@ export class IncrementalDocument implements CheckedDocument {
   statistics(measure: Measure): ReturnType<Measure> {
     const [{ pieces }, { options }, { counts }] = [this.list, this.judgement, this.sums];
     return measure({ pieces: [...pieces], counts: { ...counts }, languages: this.languages, options });
+  }
+
+  rewrites(range: TextRange | null): ReturnType<CheckedDocument['rewrites']> {
+    const [{ pieces }, { options }, { languages }] = [this.list, this.judgement, this];
+    return rewritesIn({ pieces: [...pieces], languages, options, range });
   }
 
   suggest(word: string, language: TextLanguage, max?: number, place?: TextRange): Suggestion[] {
@@ -150,12 +156,8 @@ export class IncrementalDocument implements CheckedDocument {
   /** Checks a piece; returns how much of the budget that took. */
   private checkPiece(piece: Piece): number {
     this.release(piece);
-    const { findings, missing, words, sentences, sentenceCount, strangers } = checker.check(
-      viewOf(piece),
-      this.judgement.context,
-    );
-    if (!piece.inCode) Object.assign(piece, { findings, sentences, missing, strangers });
-    Object.assign(piece, { words, sentenceCount });
+    const { words, sentenceCount, ...judged } = checker.check(viewOf(piece), this.judgement.context);
+    Object.assign(piece, { words, sentenceCount }, piece.inCode ? {} : judged);
     this.checking.finish(piece);
     this.sums.add(piece);
     recallFits(piece, this.languages, this.judgement.options);

@@ -28,6 +28,8 @@ export interface FitTools {
   reader: Reader;
 }
 
+const isMistake = ({ rule }: RuleFinding): boolean => rule.level !== 'picky' && rule.category !== 'style';
+
 /** How corrections of sentence[range) fit. */
 export function fitsOf(
   sentence: Sentence,
@@ -43,7 +45,7 @@ export function fitsOf(
   let next = 0;
   return texts.map((text, i) => {
     const fit = words[i] === null ? undefined : fits?.[next++];
-    const flags = () => flagsIn(readMended(sentence, range, text, reader), runner, judges);
+    const flags = () => findingsWith(sentence, range, text, { runner, judges, reader }).filter(isMistake).length;
     return { odds: fit?.odds ?? null, isKnown: fit?.isKnown ?? false, opens, flags };
   });
 }
@@ -62,10 +64,17 @@ function inPlace(
   return tokens.length === sentence.tokens.length ? (tokens[token.index]?.text ?? null) : null;
 }
 
-function flagsIn(sentence: Sentence, runner: RuleRunner, judges: readonly Judge[]): number {
+/** Everything found in a sentence with `text` in place of sentence[range). */
+export function findingsWith(
+  sentence: Sentence,
+  range: TextRange,
+  text: string,
+  { runner, judges, reader }: Omit<FitTools, 'net'>,
+): RuleFinding[] {
+  const mended = readMended(sentence, range, text, reader);
   const found: RuleFinding[] = [];
-  runner.inSentence(sentence, found);
+  runner.inSentence(mended, found);
   const votes = [...found];
-  for (const judge of judges) judge(sentence, votes, found);
-  return found.filter(({ rule }) => rule.level !== 'picky' && rule.category !== 'style').length;
+  for (const judge of judges) judge(mended, votes, found);
+  return found;
 }

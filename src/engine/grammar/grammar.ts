@@ -12,7 +12,7 @@ import type { Sentence } from '../rules/token.ts';
 import type { Rule, RuleFinding } from '../rules/types.ts';
 import type { Tokens } from '../text/tokenize.ts';
 import type { Dialect, TextRange } from '../types.ts';
-import { type Fit, fitsOf } from './fits.ts';
+import { type Fit, findingsWith, fitsOf } from './fits.ts';
 import { addJudged, type Judge, judgesOf, netJudgeOf } from './judges.ts';
 import { NetMemory } from './netMemory.ts';
 import { withoutRivals } from './rivals.ts';
@@ -38,6 +38,8 @@ export interface Grammar {
   addNetPlaces(given: SentencesToRead, places: Set<number>): void;
   /** How corrections of a misspelt word fit its sentence; null where no rules read that. */
   fitsOf(given: SentencesToRead, range: TextRange, texts: readonly string[]): Fit[] | null;
+  /** What rules, but no context net, find in a sentence with `text` in place of sentence[range); offsets from its start. */
+  findingsWith(sentence: Sentence, range: TextRange, text: string): RuleFinding[];
   /** Adds what the spacing and typography rules find in a paragraph, or part of one. */
   inParagraph(text: string, dialect: Dialect, findings: RuleFinding[]): void;
   /** Where a passage of a text in this language chose between ways of writing something. */
@@ -139,6 +141,8 @@ export function createGrammar(
       eachSentence(given, reader, (sentence) => (fits = fitsOf(sentence, range, texts, tools)), range);
       return fits;
     },
+    findingsWith: (sentence, range, text) =>
+      findingsWith(sentence, range, text, { runner, judges, reader: readerIn(sentence.dialect) }),
     inParagraph: (text, dialect, findings) => runner.inParagraph(text, language, dialect, findings),
     usesIn: (passage) => runner.inPassage(passage),
     takeContext(bytes) {

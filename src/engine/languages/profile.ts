@@ -6,6 +6,7 @@ import type { ContextHabits } from '../context/finder.ts';
 import type { ContextSet } from '../context/types.ts';
 import type { LetterFacts } from '../letter/types.ts';
 import type { FormDerivation } from '../lexicon/derive.ts';
+import type { RewriteFacts } from '../rewrite/types.ts';
 import type { WordCuts } from '../rules/sentence.ts';
 import type { Rule } from '../rules/types.ts';
 import type { LanguageTables } from '../spelling/tables/types.ts';
@@ -43,6 +44,8 @@ export interface LanguageProfile {
   loadStyle: () => Promise<StyleFacts>;
   /** What its letters look like. */
   loadLetter: () => Promise<LetterFacts>;
+  /** What its sentences can be rewritten with; absent where there is nothing yet. */
+  loadRewrites?: () => Promise<RewriteFacts>;
   /** The words that classifiers tell apart. */
   loadSets: () => Promise<readonly ContextSet[]>;
 }

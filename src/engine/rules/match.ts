@@ -10,7 +10,8 @@ const GROUPS = Object.values(Group);
 /** A match: the tokens taken by each element. */
 export class Match {
   readonly sentence: Sentence;
-  private readonly pattern: readonly Element[];
+  /** The one of its rule's patterns that matches. */
+  readonly pattern: readonly Element[];
   /** First token of each element and, last, the token after the match. */
   private readonly bounds: readonly number[];
 

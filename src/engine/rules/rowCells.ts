@@ -50,10 +50,10 @@ export function markedExample(cell: string): WrongExample {
   const [whole, written = '', meant] = marked;
   const filled = (text: string): string => {
     const [before, behind] = [cell.slice(0, marked.index), cell.slice(marked.index + whole.length)];
-    // If nothing is left between two spaces, one of them goes too.
-    return text === ''
-      ? before + (/(?:^| )$/.test(before) ? behind.replace(/^ /, '') : behind)
-      : before + text + behind;
+    if (text !== '') return before + text + behind;
+    // If nothing is left between two spaces, or before a mark, one of them goes too.
+    if (/^(?:[.,;:!?)]|$)/.test(behind)) return before.replace(/ $/, '') + behind;
+    return before + (/(?:^| )$/.test(before) ? behind.replace(/^ /, '') : behind);
   };
   return [filled(written.trim()), meant === undefined ? null : filled(meant.trim())];
 }

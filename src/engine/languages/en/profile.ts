@@ -23,5 +23,6 @@ export const english: LanguageProfile = {
   loadHabits: async () => (await import('./sets/habits.ts')).englishHabits,
   loadStyle: async () => (await import('./style/style.ts')).englishStyle,
   loadLetter: async () => (await import('./letter.ts')).englishLetter,
+  loadRewrites: async () => (await import('./rewrites/all.ts')).englishRewrites,
   loadSets: async () => (await import('./sets/all.ts')).englishSets,
 };

@@ -5,32 +5,8 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, capitalised, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
+import { vowelSound } from '../../reading/sounds.ts';
 import { singularNoun } from '../../reading/words.ts';
-
-/** Initial vowel letters pronounced as consonants: university, one, euro. */
-const YOO =
-  /^(?:eu|ew|uni(?!n|m(?!o)|d(?!i?r)|nt)|us[aeu]|usu|ut[ei]|utop|utah|ura|uri|uro|ubi|ufo|uk|uga|one(?![aeiou])|once|oui|u-|unanim|uruguay|uzbek)/;
-/** Initial consonant letters that are silent, or whose name begins with a vowel. */
-const SILENT = /^(?:hour|honest|honou?r|heir(?!l?o?om$)|heirloom|x-|f-|h-|l-|m-|n-|s-|mba$|mp3|html|sms$|nda$)/;
-
-/** Whether the word begins with a vowel sound; null when this cannot be told (letters read out, names). */
-function vowelSound(token: Token): boolean | null {
-  const { text, lower } = token;
-  if (token.kind === 'number' && !/^\d/.test(text)) return null;
-  if (token.kind === 'number') return /^8|^1[18](?!\d|[,.]\d\d(?!\d))/.test(text);
-  if (text.length === 1) return /[aefhilmnorsx]/.test(lower);
-  if (text === text.toUpperCase() && /^\p{Lu}+s?$/u.test(text)) {
-    if (/^[AEIO]/.test(text)) return text.length < 4 || !/^(?:EU|ONE)/.test(text) ? true : null;
-    if (text.startsWith('U')) return text.length > 3 ? null : false;
-    if (/^[BCDGJKPQTVWYZ]/.test(text)) return false;
-    return /^[^AEIOU]{2}/.test(text) ? true : null;
-  }
-  if (SILENT.test(lower)) return true;
-  if (/^[aeiou]/.test(lower)) return !YOO.test(lower);
-  if (/^(?:h|y)/.test(lower))
-    return /^(?:hist|hot|habit|hallu|heroi|hered|herb|hyp|hyst|hab)/.test(lower) ? null : false;
-  return /^[b-df-hj-np-tv-z]/.test(lower) ? (/^[^aeiouy\u00c0-\u024f]{2,}$/.test(lower) ? null : false) : null;
-}
 
 /** The marked words with the article that the first of them requires. */
 const withArticle = (m: Match): string[] => [`${vowelSound(m.marked()[0] as Token) ? 'an' : 'a'} ${m.rewrite({})}`];

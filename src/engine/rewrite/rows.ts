@@ -1,0 +1,71 @@
+// Rows of rewriting rules: those of other rules, with two things more. `-` in `meant` deletes what is typed, and `<decide>` is
+// the form of decide in which the first `<lemma>` of `typed` stands (made a decision: decided).
+
+import { Pos } from '../lexicon/features.ts';
+import type { Match } from '../rules/match.ts';
+import { fixesOf, lemmaOf, NOTHING, placesOf } from '../rules/rowCells.ts';
+import { type Classes, type Row, rowsOf } from '../rules/rows.ts';
+import { isCapitalised, reads, type Token } from '../rules/token.ts';
+import type { PatternRow } from '../rules/types.ts';
+import { inFormOf } from './forms.ts';
+
+/** What a rewrite gets from its rows: `defineRewrite({ id, kind, ...rewriteRows(table) })`. */
+export interface RewriteRows {
+  rows: readonly PatternRow[];
+  where: (match: Match) => boolean;
+  suggest: (match: Match) => string[];
+}
+
+const LEMMA = /<([^<>]+)>/g;
+
+interface Fix {
+  meant: string;
+  /** Which typed word gives the form. */
+  inflected: number;
+}
+
+/** The rows of a file as patterns, each with its sentences. Throws RangeError on an undefined class. */
+export function rewriteRows(table: readonly Row[], classes: Classes = {}): RewriteRows {
+  const { rows } = rowsOf(table, classes);
+  const fixes = new Map<unknown, Fix>();
+  rows.forEach(({ patterns }, i) => {
+    const [typed, meant] = table[i] as Row;
+    const inflected = placesOf(typed).findIndex(({ options }) => options.some((option) => lemmaOf(option)));
+    for (const pattern of patterns) fixes.set(pattern, { meant: meant === NOTHING ? '' : meant, inflected });
+  });
+  return {
+    rows,
+    where: (match) => !isPartOfName(match.marked()),
+    suggest(match) {
+      const fix = fixes.get(match.pattern);
+      return fix ? textsOf(fix, match) : [];
+    },
+  };
+}
+
+function textsOf({ meant, inflected }: Fix, match: Match): string[] {
+  const typed = match.marked();
+  const own = typed[inflected];
+  const written = typed.map(({ index, lower, text }) => (index === 0 ? lower : text));
+  return fixesOf(meant, written).flatMap((text) => {
+    let isKnown = true;
+    const filled = text.replace(LEMMA, (_, lemma: string) => {
+      const form = own && inFormOf(match.sentence, own, lemma);
+      isKnown &&= form !== undefined && form !== null;
+      return form ?? '';
+    });
+    return isKnown ? [filled] : [];
+  });
+}
+
+/** In Order To: capitals within a sentence that are not those of nouns belong to a title. */
+const isPartOfName = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token) =>
+      token.index > 0 &&
+      token.text.length > 1 &&
+      token.kind === 'word' &&
+      isCapitalised(token) &&
+      token !== tokens[0] &&
+      !reads(token, Pos.noun),
+  );
