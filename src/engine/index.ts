@@ -17,11 +17,12 @@ export type { Checker } from './checker.ts';
 export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES, withDialect } from './dialects.ts';
 export { defaultOptions } from './document/options.ts';
 export type { LetterCheck, LetterFinding, LetterKind, LetterReport } from './letter/types.ts';
-export { loadLetterCheck, loadMeasure, loadRewrites, loadRules } from './loaded.ts';
+export { loadLetterCheck, loadMeasure, loadRewrites, loadRules, loadToneCheck } from './loaded.ts';
 export { PackError } from './pack/packError.ts';
 export type { Rewrite, RewriteGoal, RewriteKind, Rewriting } from './rewrite/types.ts';
 export type { Rule } from './rules/types.ts';
 export type { LanguageStyle, Measure, Readability, SentenceLength, TextStatistics, WordUse } from './stats/types.ts';
+export type { InclusivePlace, ToneCheck, TonePlace, ToneReport, ToneScales, ToneSign } from './tone/types.ts';
 export type {
   Category,
   Certainty,

@@ -11,6 +11,7 @@ import type { Rewriting } from './rewrite/types.ts';
 import { loadRulesOf } from './rules/load.ts';
 import type { Rule } from './rules/types.ts';
 import type { Measure } from './stats/types.ts';
+import type { ToneCheck } from './tone/types.ts';
 import type { TextLanguage } from './types.ts';
 
 const BY_CODE: Readonly<Record<TextLanguage, LanguageProfile>> = {
@@ -54,4 +55,14 @@ export async function loadLetterCheck(): Promise<LetterCheck> {
   ]);
   const all = new Map(facts);
   return (text, language) => letterOf(text, language, all);
+}
+
+/** What reads the tone of texts in a language. Rejects if a chunk cannot be loaded. */
+export async function loadToneCheck(language: TextLanguage): Promise<ToneCheck> {
+  const [{ tablesOfTone, toneOf }, facts] = await Promise.all([
+    import('./tone/tone.ts'),
+    profileOf(language).loadTone(),
+  ]);
+  const all = new Map([[language, tablesOfTone(facts)]]);
+  return (text, asked) => toneOf(text, asked, all);
 }

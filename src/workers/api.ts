@@ -11,6 +11,7 @@ import type {
   TextLanguage,
   TextRange,
   TextStatistics,
+  ToneReport,
 } from '../engine/index.ts';
 
 /** The worker's procedures. Each takes one argument object and returns one value. */
@@ -42,6 +43,8 @@ export interface CheckerProcedures {
    * Brings what rewrites the languages of the text when it is first asked; rejects with `network` if that cannot be had.
    */
   rewrites(args: { range: TextRange | null }): { revision: number; rewrites: Rewrite[] } | null;
+  /** How the text sounds in a language. */
+  tone(args: { language: TextLanguage }): ToneReport | null;
   /** The best corrections of each word; of one that stands at its place in the text, those that fit its sentence first. */
   suggest(args: { words: WordToMend[]; max: number }): Suggestion[][];
 }

@@ -5,6 +5,7 @@ import {
   loadMeasure,
   loadRewrites,
   loadRules,
+  loadToneCheck,
   type TextLanguage,
 } from '../engine/index.ts';
 import type { CheckerProcedures } from './api.ts';
@@ -28,6 +29,13 @@ async function bringRewrites(language: TextLanguage) {
   return rewriting;
 }
 
+/** The same for the tone. */
+async function bringTone(language: TextLanguage) {
+  const check = await loadToneCheck(language);
+  await keepParts();
+  return check;
+}
+
 answerCalls<CheckerProcedures>(
   self,
   createHandlers(createChecker(), {
@@ -35,5 +43,6 @@ answerCalls<CheckerProcedures>(
     measure: loadMeasure,
     letter: loadLetterCheck,
     rewrites: bringRewrites,
+    tone: bringTone,
   }),
 );

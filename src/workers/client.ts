@@ -231,6 +231,11 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       const answer = await repeatable((caller) => caller.call('rewrites', { range }, { signal }));
       return answer?.revision === revision ? answer.rewrites : null;
     },
+    async tone(language, signal) {
+      const opening = revision;
+      const answer = await repeatable((caller) => caller.call('tone', { language }, { signal }));
+      return opening === revision ? answer : undefined;
+    },
     suggest: (words, max) => repeatable((caller) => caller.call('suggest', { words, max })),
     dispose() {
       disposed = true;

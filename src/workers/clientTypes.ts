@@ -9,6 +9,7 @@ import type {
   TextLanguage,
   TextRange,
   TextStatistics,
+  ToneReport,
 } from '../engine/index.ts';
 import type { AppError } from '../lib/errors.ts';
 import type { WordToMend, WorkerStep } from './api.ts';
@@ -81,5 +82,7 @@ export interface CheckerClient {
    * edited meanwhile. Rejects like `statistics`, and with `network` if what rewrites a language cannot be had.
    */
   rewrites(range: TextRange | null, signal: AbortSignal): Promise<readonly Rewrite[] | null>;
+  /** How the text sounds in a language: null if nothing is known of it, undefined if the text was edited meanwhile. Rejects likewise. */
+  tone(language: TextLanguage, signal: AbortSignal): Promise<ToneReport | null | undefined>;
   dispose(): void;
 }

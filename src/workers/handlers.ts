@@ -10,6 +10,7 @@ import type {
   Rule,
   Suggestion,
   TextLanguage,
+  ToneCheck,
 } from '../engine/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
@@ -23,12 +24,13 @@ const LARGEST_STEP = 200_000;
 /** How often a run reports its findings: every message costs both threads more than its content. */
 const TELL_MS = 50;
 
-/** What comes in chunks of its own: the rules of a language, and, where these are offered, what measures texts, looks at letters and rewrites. */
+/** What comes in chunks of its own: the rules of a language and, where it is offered, what measures, rewrites and looks at texts. */
 export interface ChunksToBring {
   rules(language: TextLanguage): Promise<readonly Rule[]>;
   measure?(languages: readonly TextLanguage[]): Promise<Measure>;
   letter?(): Promise<LetterCheck>;
   rewrites?(language: TextLanguage): Promise<Rewriting | null>;
+  tone?(language: TextLanguage): Promise<ToneCheck>;
 }
 
 /** The procedures of the worker over an engine that has no packs yet. */
@@ -220,6 +222,11 @@ export function createHandlers(
       const work = of.rewrites(range);
       const rewrites = await inSteps(work, () => revision === from && document === of, context);
       return rewrites && { revision, rewrites };
+    },
+
+    async tone({ language }) {
+      const check = await bringOffered(bring.tone, language);
+      return check(opened().text(), language);
     },
 
     async suggest({ words, max }, context) {

@@ -4,7 +4,7 @@ import i18next from 'i18next';
 import type { LocaleCode } from '../../src/services/i18n/locales.ts';
 
 /** The namespaces with their files, as src/services/i18n loads them. */
-const NAMESPACES = ['translation', 'account', 'billing', 'changes', 'documents', 'letter', 'statistics'] as const;
+const NAMESPACES = ['translation', 'account', 'billing', 'changes', 'documents', 'ai', 'letter', 'statistics'] as const;
 const FILES = [
   ['translation', 'app'],
   ['account', 'account'],
@@ -12,6 +12,7 @@ const FILES = [
   ['billing', 'billing'],
   ['changes', 'changes'],
   ['documents', 'documents'],
+  ['ai', 'ai'],
   ['letter', 'letter'],
   ['statistics', 'statistics'],
 ] as const;

@@ -12,6 +12,7 @@ import type { Rule } from '../rules/types.ts';
 import type { LanguageTables } from '../spelling/tables/types.ts';
 import type { StyleFacts } from '../stats/types.ts';
 import type { SentenceMarks } from '../text/segment.ts';
+import type { ToneFacts } from '../tone/types.ts';
 import type { TextLanguage } from '../types.ts';
 import type { WordHabits } from '../words/habits.ts';
 import type { CommonWords } from './common/rules.ts';
@@ -46,6 +47,8 @@ export interface LanguageProfile {
   loadLetter: () => Promise<LetterFacts>;
   /** What its sentences can be rewritten with; absent where there is nothing yet. */
   loadRewrites?: () => Promise<RewriteFacts>;
+  /** The words that carry the tone of a text. */
+  loadTone: () => Promise<ToneFacts>;
   /** The words that classifiers tell apart. */
   loadSets: () => Promise<readonly ContextSet[]>;
 }

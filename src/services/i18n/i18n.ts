@@ -3,6 +3,7 @@
 import i18next, { type i18n as I18n } from 'i18next';
 import type account from '../../../locales/en/account.json';
 import type accountMore from '../../../locales/en/account.more.json';
+import type ai from '../../../locales/en/ai.json';
 import type english from '../../../locales/en/app.json';
 import type billing from '../../../locales/en/billing.json';
 import type changes from '../../../locales/en/changes.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
       billing: typeof billing;
       changes: typeof changes;
       documents: typeof documents;
+      ai: typeof ai;
       letter: typeof letter;
       statistics: typeof statistics;
     };

@@ -7,7 +7,15 @@ import { activeLocale, getI18n, onBeforeLocale } from './i18n.ts';
 import { defaultLocale, type LocaleCode } from './locales.ts';
 
 /** A file of texts that is loaded with its part. */
-export type TextFile = 'account' | 'account.more' | 'billing' | 'changes' | 'documents' | 'letter' | 'statistics';
+export type TextFile =
+  | 'account'
+  | 'ai'
+  | 'account.more'
+  | 'billing'
+  | 'changes'
+  | 'documents'
+  | 'letter'
+  | 'statistics';
 
 const files = import.meta.glob<Record<string, unknown>>(
   '../../../locales/*/{account,account.more,billing,changes,documents}.json',

@@ -23,5 +23,6 @@ export const german: LanguageProfile = {
   loadHabits: async () => (await import('./sets/habits.ts')).germanHabits,
   loadStyle: async () => (await import('./style/style.ts')).germanStyle,
   loadLetter: async () => (await import('./letter.ts')).germanLetter,
+  loadTone: async () => (await import('./tone.ts')).germanTone,
   loadSets: async () => (await import('./sets/all.ts')).germanSets,
 };

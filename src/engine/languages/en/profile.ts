@@ -24,5 +24,6 @@ export const english: LanguageProfile = {
   loadStyle: async () => (await import('./style/style.ts')).englishStyle,
   loadLetter: async () => (await import('./letter.ts')).englishLetter,
   loadRewrites: async () => (await import('./rewrites/all.ts')).englishRewrites,
+  loadTone: async () => (await import('./tone.ts')).englishTone,
   loadSets: async () => (await import('./sets/all.ts')).englishSets,
 };

@@ -23,5 +23,6 @@ export const spanish: LanguageProfile = {
   loadHabits: async () => (await import('./sets/habits.ts')).spanishHabits,
   loadStyle: async () => (await import('./style/style.ts')).spanishStyle,
   loadLetter: async () => (await import('./letter.ts')).spanishLetter,
+  loadTone: async () => (await import('./tone.ts')).spanishTone,
   loadSets: async () => (await import('./sets/all.ts')).spanishSets,
 };

@@ -26,5 +26,6 @@ export const french: LanguageProfile = {
   loadHabits: async () => (await import('./sets/habits.ts')).frenchHabits,
   loadStyle: async () => (await import('./style/style.ts')).frenchStyle,
   loadLetter: async () => (await import('./letter.ts')).frenchLetter,
+  loadTone: async () => (await import('./tone.ts')).frenchTone,
   loadSets: async () => (await import('./sets/all.ts')).frenchSets,
 };

@@ -23,5 +23,6 @@ export const italian: LanguageProfile = {
   loadHabits: async () => (await import('./sets/habits.ts')).italianHabits,
   loadStyle: async () => (await import('./style/style.ts')).italianStyle,
   loadLetter: async () => (await import('./letter.ts')).italianLetter,
+  loadTone: async () => (await import('./tone.ts')).italianTone,
   loadSets: async () => (await import('./sets/all.ts')).italianSets,
 };

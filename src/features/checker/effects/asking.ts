@@ -2,9 +2,9 @@
 import type { TextLanguage } from '../../../engine/index.ts';
 import type { WordToMend } from '../../../workers/api.ts';
 import type { createCheckerClient } from '../../../workers/client.ts';
-import { shiftedBy, shiftedLetter, shiftedStatistics } from './shift.ts';
+import { shiftedBy, shiftedLetter, shiftedStatistics, shiftedTone } from './shift.ts';
 
-type Client = Pick<ReturnType<typeof createCheckerClient>, 'statistics' | 'letter' | 'suggest'>;
+type Client = Pick<ReturnType<typeof createCheckerClient>, 'statistics' | 'letter' | 'tone' | 'suggest'>;
 
 /** `by` is where the checked range begins. */
 export const createAsking = (client: Client, by: () => number) => ({
@@ -12,6 +12,8 @@ export const createAsking = (client: Client, by: () => number) => ({
   /** What to look at before the text is sent: null if it is no letter, undefined if it was edited meanwhile. */
   letter: async (language: TextLanguage, signal: AbortSignal) =>
     shiftedLetter(await client.letter(language, signal), by()),
+  /** How the text sounds: null if nothing is known of its language, undefined if it was edited meanwhile. */
+  tone: async (language: TextLanguage, signal: AbortSignal) => shiftedTone(await client.tone(language, signal), by()),
   /** The best corrections of each word at its place in the text. */
   suggest(words: readonly WordToMend[], max: number) {
     return client.suggest(

@@ -1,5 +1,5 @@
 // Looking at the text without changing it: where things stand on the screen, what is around them, what the text is like.
-import type { LetterReport, TextLanguage, TextRange, TextStatistics } from '../../../engine/index.ts';
+import type { LetterReport, TextLanguage, TextRange, TextStatistics, ToneReport } from '../../../engine/index.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
 import type { Checking } from './checking.ts';
@@ -10,7 +10,7 @@ export interface LookingParts {
   index: IssueIndex;
   /** Null before it is in place. */
   editor(): EditorPort | null;
-  checking: Pick<Checking, 'statistics' | 'letter'>;
+  checking: Pick<Checking, 'statistics' | 'letter' | 'tone'>;
 }
 
 /** See the head of this file. */
@@ -28,6 +28,8 @@ export interface Looking {
   statistics(signal: AbortSignal): Promise<TextStatistics | null>;
   /** What to look at before the text is sent: null if it is no letter, undefined if it was edited meanwhile. Rejects likewise. */
   letter(language: TextLanguage, signal: AbortSignal): Promise<LetterReport | null | undefined>;
+  /** How the text sounds; undefined if it was edited meanwhile. Rejects likewise. */
+  tone(language: TextLanguage, signal: AbortSignal): Promise<ToneReport | null | undefined>;
 }
 
 /** The functions over the editor's current text. */
@@ -46,5 +48,6 @@ export function createLooking({ index, editor, checking }: LookingParts): Lookin
     point: (range) => editor()?.point(range),
     statistics: checking.statistics,
     letter: checking.letter,
+    tone: checking.tone,
   };
 }

@@ -1,5 +1,12 @@
 // Findings of a stretch of the text, in the coordinates of the text.
-import type { IssueDelta, LetterReport, TextRange, TextStatistics, WordUse } from '../../../engine/index.ts';
+import type {
+  IssueDelta,
+  LetterReport,
+  TextRange,
+  TextStatistics,
+  ToneReport,
+  WordUse,
+} from '../../../engine/index.ts';
 
 /** A range, and whatever else it holds, moved by a number of characters. */
 export const shiftedBy = <T extends TextRange>(range: T, by: number): T => ({
@@ -20,6 +27,14 @@ const shiftedUses = (uses: readonly WordUse[], by: number): WordUse[] =>
 /** What to look at in a stretch that begins there. */
 export const shiftedLetter = <T extends null | undefined>(of: LetterReport | T, by: number): LetterReport | T =>
   of && { findings: of.findings.map((finding) => shiftedBy(finding, by)) };
+
+/** The tone of a stretch that begins there. */
+export const shiftedTone = <T extends null | undefined>(of: ToneReport | T, by: number): ToneReport | T =>
+  of && {
+    ...of,
+    places: of.places.map((place) => shiftedBy(place, by)),
+    inclusive: of.inclusive.map((place) => shiftedBy(place, by)),
+  };
 
 /** Statistics of a stretch that begins there. */
 export function shiftedStatistics(of: TextStatistics | null, by: number): TextStatistics | null {
