@@ -20,14 +20,24 @@ const GOALS: Readonly<Record<RewriteKind, readonly RewriteGoal[]>> = {
 
 /** The definition of a rewrite: a rule over tokens without what only mistakes have. */
 export interface RewriteDraft
-  extends Omit<TokenRuleDraft, 'category' | 'type' | 'level' | 'odds' | 'overridesSpelling'> {
+  extends Omit<TokenRuleDraft, 'category' | 'type' | 'level' | 'odds' | 'overridesSpelling' | 'suggest'>,
+    Pick<Partial<RewriteRule>, 'suggest' | 'turn'> {
   kind: RewriteKind;
   /** In place of those of its kind. */
   goals?: readonly RewriteGoal[];
 }
 
+const NOTHING: RewriteRule['suggest'] = () => [];
+
 /** A rewrite over tokens. Throws RangeError on an impossible pattern. */
-export function defineRewrite({ kind, goals = GOALS[kind], ...draft }: RewriteDraft): RewriteRule {
+export function defineRewrite({
+  kind,
+  goals = GOALS[kind],
+  suggest = NOTHING,
+  turn,
+  ...draft
+}: RewriteDraft): RewriteRule {
   if (!/^\w\w\.rewrite\.[a-z0-9-]+$/.test(draft.id)) throw new RangeError(`${draft.id}: not the id of a rewrite`);
-  return { ...defineRule({ ...draft, category: 'style', type: 'style' }), rewrites: kind, goals };
+  const rule = defineRule({ ...draft, suggest, category: 'style', type: 'style' });
+  return { ...rule, rewrites: kind, goals, ...(turn && { turn }) };
 }

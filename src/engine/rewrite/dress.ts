@@ -4,7 +4,7 @@ import type { Match } from '../rules/match.ts';
 import { opens } from '../rules/run.ts';
 import { isCapitalised, type Sentence, type Token } from '../rules/token.ts';
 import type { TextRange } from '../types.ts';
-import type { Joined } from './types.ts';
+import type { Joined, RewriteRule } from './types.ts';
 
 /** A stretch of a sentence and what may stand there, best first. */
 export interface Offer extends TextRange {
@@ -19,9 +19,12 @@ const MOST_TEXTS = 3;
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}’'-]*[\p{L}\p{N}])?['’]?/u;
 
 /** What a rule offers at a match; null if nothing of it can stand there. */
-export function offerOf(match: Match, suggestions: readonly string[], joined: Joined | undefined): Offer | null {
+export function offerOf(rule: RewriteRule, match: Match, joined: Joined | undefined): Offer | null {
   const { sentence } = match;
-  const marked = match.marked();
+  const turn = rule.turn?.(match);
+  if (turn === null) return null;
+  const marked = turn ? sentence.tokens.slice(turn.from, turn.to + 1) : match.marked();
+  const suggestions = turn?.texts ?? rule.suggest(match);
   const [first, last] = [marked[0], marked.at(-1)];
   if (!first || !last || marked.some(({ kind }) => kind === 'masked')) return null;
   const changes: Change[] = [];

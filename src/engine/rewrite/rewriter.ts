@@ -39,7 +39,7 @@ export function createRewriting(language: TextLanguage, { rules, joined }: Rewri
       (rule) => !off.has(rule as RewriteRule),
       (given, match) => {
         const rule = given as RewriteRule;
-        const offer = offerOf(match, rule.suggest(match), joined);
+        const offer = offerOf(rule, match, joined);
         if (offer && offer.texts.length > 0) found.push({ ...offer, rule });
       },
       (rule) => void off.add(rule as RewriteRule),

@@ -1,6 +1,7 @@
 // What rewriting offers, and what a rule of it is.
 import type { Piece } from '../document/piece.ts';
 import type { Languages } from '../languages.ts';
+import type { Match } from '../rules/match.ts';
 import type { TokenRule } from '../rules/types.ts';
 import type { CheckOptions, TextRange } from '../types.ts';
 
@@ -50,6 +51,16 @@ export interface Rewrite extends TextRange {
 export interface RewriteRule extends TokenRule {
   rewrites: RewriteKind;
   goals: readonly RewriteGoal[];
+  /** In place of `suggest` where what changes is more than the pattern marks: a verb at one end of the clause, its particle at the other. */
+  turn?: (match: Match) => Turn | null;
+}
+
+/** What may stand in place of the tokens from `from` to `to`, best first. */
+export interface Turn {
+  readonly from: number;
+  /** The last one. */
+  readonly to: number;
+  readonly texts: readonly string[];
 }
 
 /**

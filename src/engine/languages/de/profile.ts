@@ -24,5 +24,6 @@ export const german: LanguageProfile = {
   loadStyle: async () => (await import('./style/style.ts')).germanStyle,
   loadLetter: async () => (await import('./letter.ts')).germanLetter,
   loadTone: async () => (await import('./tone.ts')).germanTone,
+  loadRewrites: async () => (await import('./rewrites/all.ts')).germanRewrites,
   loadSets: async () => (await import('./sets/all.ts')).germanSets,
 };
