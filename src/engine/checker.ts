@@ -1,4 +1,6 @@
 // What the engine can do, as the rest of the project sees it.
+
+import type { Guard, GuardResult, GuardTask, ModelAnswer } from './guard/types.ts';
 import type { Rewriting } from './rewrite/types.ts';
 import type { Rule } from './rules/types.ts';
 import type {
@@ -42,5 +44,7 @@ export interface Checker {
     max?: number,
     place?: TextRange & { text: string },
   ): Suggestion[];
+  /** What of a language model's answer may be offered, judged by `guard` (`loadGuard`). Never throws on any answer. */
+  guard(guard: Guard, task: GuardTask, answer: ModelAnswer, options: CheckOptions): GuardResult;
   open(text: string, options: CheckOptions): CheckedDocument;
 }

@@ -16,8 +16,18 @@ export { applyChange, applyFix, applyFixes, fixOf, movedRange } from '../lib/tex
 export type { Checker } from './checker.ts';
 export { DIALECTS, dialectOf, isTextLanguage, TEXT_LANGUAGES, withDialect } from './dialects.ts';
 export { defaultOptions } from './document/options.ts';
+export type {
+  DroppedEdit,
+  Guard,
+  GuardMode,
+  GuardReason,
+  GuardResult,
+  GuardTask,
+  ModelAnswer,
+  ModelEdit,
+} from './guard/types.ts';
 export type { LetterCheck, LetterFinding, LetterKind, LetterReport } from './letter/types.ts';
-export { loadLetterCheck, loadMeasure, loadRewrites, loadRules, loadToneCheck } from './loaded.ts';
+export { loadGuard, loadLetterCheck, loadMeasure, loadRewrites, loadRules, loadToneCheck } from './loaded.ts';
 export { PackError } from './pack/packError.ts';
 export type { Rewrite, RewriteGoal, RewriteKind, Rewriting } from './rewrite/types.ts';
 export type { Rule } from './rules/types.ts';
@@ -63,6 +73,7 @@ export function createChecker(): Checker {
       document.step(1, place);
       return document.suggest(word, language, max, place);
     },
+    guard: (guard, task, answer, options) => guard({ languages, options }, task, answer),
     open: (text, options) => new IncrementalDocument(languages, text, options),
   };
 }

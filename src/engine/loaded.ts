@@ -1,4 +1,5 @@
 // The available languages. Lower layers take them as arguments and know none by name.
+import type { Guard } from './guard/types.ts';
 import { german } from './languages/de/profile.ts';
 import { english } from './languages/en/profile.ts';
 import { spanish } from './languages/es/profile.ts';
@@ -65,4 +66,14 @@ export async function loadToneCheck(language: TextLanguage): Promise<ToneCheck> 
   ]);
   const all = new Map([[language, tablesOfTone(facts)]]);
   return (text, asked) => toneOf(text, asked, all);
+}
+
+/** What judges the answers of language models, with the facts of all languages: models decline in the one they like. Rejects if a chunk cannot be loaded. */
+export async function loadGuard(): Promise<Guard> {
+  const [{ guardAnswer }, ...facts] = await Promise.all([
+    import('./guard/guard.ts'),
+    ...profiles.map(async ({ code, loadGuard: load }) => [code, await load()] as const),
+  ]);
+  const all = new Map(facts);
+  return (source, task, answer) => guardAnswer(source, task, answer, all);
 }

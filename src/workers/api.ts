@@ -4,7 +4,10 @@ import type {
   Category,
   CheckOptions,
   CheckStep,
+  GuardResult,
+  GuardTask,
   LetterReport,
+  ModelAnswer,
   Rewrite,
   Suggestion,
   TextChange,
@@ -45,6 +48,8 @@ export interface CheckerProcedures {
   rewrites(args: { range: TextRange | null }): { revision: number; rewrites: Rewrite[] } | null;
   /** How the text sounds in a language. */
   tone(args: { language: TextLanguage }): ToneReport | null;
+  /** What of a language model's answers to a task may be offered, one result for each; with the options of the open text. */
+  guard(args: { task: GuardTask; answers: readonly ModelAnswer[] }): GuardResult[];
   /** The best corrections of each word; of one that stands at its place in the text, those that fit its sentence first. */
   suggest(args: { words: WordToMend[]; max: number }): Suggestion[][];
 }

@@ -1,6 +1,7 @@
 // The thread that checks texts. The only place on the site that runs the engine.
 import {
   createChecker,
+  loadGuard,
   loadLetterCheck,
   loadMeasure,
   loadRewrites,
@@ -36,6 +37,13 @@ async function bringTone(language: TextLanguage) {
   return check;
 }
 
+/** The same for the guard: a model of the browser answers offline as well. */
+async function bringGuard() {
+  const guard = await loadGuard();
+  await keepParts();
+  return guard;
+}
+
 answerCalls<CheckerProcedures>(
   self,
   createHandlers(createChecker(), {
@@ -44,5 +52,6 @@ answerCalls<CheckerProcedures>(
     letter: loadLetterCheck,
     rewrites: bringRewrites,
     tone: bringTone,
+    guard: bringGuard,
   }),
 );

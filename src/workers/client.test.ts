@@ -92,6 +92,7 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
       missing: [],
     }),
     suggest: () => [],
+    guard: (_, { sentence }, { text }) => ({ edits: [], text: text ?? sentence, refused: 'unchanged', dropped: [] }),
     open,
   };
 }

@@ -237,6 +237,7 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       return opening === revision ? answer : undefined;
     },
     suggest: (words, max) => repeatable((caller) => caller.call('suggest', { words, max })),
+    guard: (task, answers, signal) => repeatable((caller) => caller.call('guard', { task, answers }, { signal })),
     dispose() {
       disposed = true;
       link?.worker.terminate();

@@ -2,7 +2,10 @@
 import type {
   Category,
   CheckOptions,
+  GuardResult,
+  GuardTask,
   LetterReport,
+  ModelAnswer,
   Rewrite,
   Suggestion,
   TextChange,
@@ -84,5 +87,7 @@ export interface CheckerClient {
   rewrites(range: TextRange | null, signal: AbortSignal): Promise<readonly Rewrite[] | null>;
   /** How the text sounds in a language: null if nothing is known of it, undefined if the text was edited meanwhile. Rejects likewise. */
   tone(language: TextLanguage, signal: AbortSignal): Promise<ToneReport | null | undefined>;
+  /** What of a language model's answers to a task may be offered, one result for each. Rejects like `statistics`. */
+  guard(task: GuardTask, answers: readonly ModelAnswer[], signal: AbortSignal): Promise<GuardResult[]>;
   dispose(): void;
 }

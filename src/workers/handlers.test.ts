@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   type CheckedDocument,
   type Checker,
+  type CheckOptions,
   defaultOptions,
+  type Guard,
+  type GuardTask,
   type Issue,
   loadLetterCheck,
   loadMeasure,
+  type ModelAnswer,
   type Rewrite,
   type Rewriting,
   type TextStatistics,
@@ -279,5 +283,46 @@ describe('rewrites', () => {
     await expect(asked()).rejects.toMatchObject({ code: 'network' });
     isThere = true;
     expect(await asked()).toEqual({ revision: 1, rewrites: [offered] });
+  });
+});
+
+describe('answers of language models', () => {
+  const task = { sentence: 'She walk.', before: '', after: '', language: 'en', mode: 'correct' } as const;
+  const answers = ['She walks.', 'She ran.'].map((text) => ({ text, edits: null, isCut: false }));
+  const judging = (guard?: () => Promise<Guard>) => {
+    const options: CheckOptions[] = [];
+    const checker = {
+      open: () => ({ setOptions: () => undefined }),
+      guard: (judge: Guard, ...args: [GuardTask, ModelAnswer, CheckOptions]) => {
+        options.push(args[2]);
+        return judge({} as Parameters<Guard>[0], args[0], args[1]);
+      },
+    } as unknown as Checker;
+    return { options, handlers: createHandlers(checker, { rules: async () => [], ...(guard && { guard }) }) };
+  };
+  const guard: Guard = (_, { sentence }, { text }) => ({
+    edits: [],
+    text: `${sentence} ${text}`,
+    refused: null,
+    dropped: [],
+  });
+
+  it('are judged one by one, with the options of the open text', async () => {
+    const { handlers, options } = judging(async () => guard);
+    const own = { ...defaultOptions(), personalWords: ['walk'] };
+    const context = { cancelled: false, progress: () => undefined, pause: async () => undefined };
+    void handlers.open({ revision: 1, text: 'She walk.', options: defaultOptions() }, context);
+    void handlers.setOptions({ revision: 2, options: own }, context);
+    const results = await handlers.guard({ task, answers }, context);
+    expect(results.map(({ text }) => text)).toEqual(['She walk. She walks.', 'She walk. She ran.']);
+    expect(options).toEqual([own, own]);
+  });
+
+  it('are refused without a text, without a guard, and where it cannot be loaded', async () => {
+    const context = { cancelled: false, progress: () => undefined, pause: async () => undefined };
+    const asked = async (given?: () => Promise<Guard>) => judging(given).handlers.guard({ task, answers }, context);
+    await expect(asked(async () => guard)).rejects.toMatchObject({ code: 'unknown', message: 'no text is open' });
+    await expect(asked()).rejects.toMatchObject({ code: 'unknown' });
+    await expect(asked(() => Promise.reject(new Error('gone')))).rejects.toMatchObject({ code: 'network' });
   });
 });

@@ -3,17 +3,16 @@
 import type {
   CheckedDocument,
   Checker,
+  CheckOptions,
+  GuardResult,
   IssueDelta,
-  LetterCheck,
-  Measure,
-  Rewriting,
   Rule,
   Suggestion,
   TextLanguage,
-  ToneCheck,
 } from '../engine/index.ts';
 import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
+import { bringOffered, type ChunksToBring } from './chunksToBring.ts';
 import type { CallContext, Handlers } from './rpc.ts';
 
 /** Time one step may take before waiting messages are let in. A keystroke waits for at most one step. */
@@ -24,15 +23,6 @@ const LARGEST_STEP = 200_000;
 /** How often a run reports its findings: every message costs both threads more than its content. */
 const TELL_MS = 50;
 
-/** What comes in chunks of its own: the rules of a language and, where it is offered, what measures, rewrites and looks at texts. */
-export interface ChunksToBring {
-  rules(language: TextLanguage): Promise<readonly Rule[]>;
-  measure?(languages: readonly TextLanguage[]): Promise<Measure>;
-  letter?(): Promise<LetterCheck>;
-  rewrites?(language: TextLanguage): Promise<Rewriting | null>;
-  tone?(language: TextLanguage): Promise<ToneCheck>;
-}
-
 /** The procedures of the worker over an engine that has no packs yet. */
 export function createHandlers(
   checker: Checker,
@@ -42,6 +32,7 @@ export function createHandlers(
   /** Languages whose rewriting has been brought. */
   const rewritten = new Set<TextLanguage>();
   let document: CheckedDocument | null = null;
+  let options: CheckOptions | null = null;
   let revision = 0;
   let latestRun = 0;
   let stepSize = 8_000;
@@ -55,14 +46,6 @@ export function createHandlers(
   const countAnew = () => {
     if (!isCounting) spent = 0;
     isCounting = true;
-  };
-  const bringOffered = async <A extends unknown[], T>(chunk: ((...args: A) => Promise<T>) | undefined, ...args: A) => {
-    if (!chunk) throw new AppError('unknown', { message: 'this is not offered here' });
-    try {
-      return await chunk(...args);
-    } catch (cause) {
-      throw new AppError('network', { cause });
-    }
   };
   const opened = (): CheckedDocument => {
     if (!document) throw new AppError('unknown', { message: 'no text is open' });
@@ -132,6 +115,7 @@ export function createHandlers(
       countAnew();
       spent = 0;
       revision = args.revision;
+      options = args.options;
       document = checker.open(args.text, args.options);
       return null;
     },
@@ -147,6 +131,7 @@ export function createHandlers(
     setOptions(args) {
       tellHeld();
       countAnew();
+      options = args.options;
       opened().setOptions(args.options);
       revision = args.revision;
       return null;
@@ -227,6 +212,18 @@ export function createHandlers(
     async tone({ language }) {
       const check = await bringOffered(bring.tone, language);
       return check(opened().text(), language);
+    },
+
+    async guard({ task, answers }, context) {
+      const judge = await bringOffered(bring.guard);
+      if (!options) throw new AppError('unknown', { message: 'no text is open' });
+      const results: GuardResult[] = [];
+      for (const answer of answers) {
+        results.push(checker.guard(judge, task, answer, options));
+        context.progress(null);
+        await context.pause();
+      }
+      return results;
     },
 
     async suggest({ words, max }, context) {

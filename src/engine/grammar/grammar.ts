@@ -4,6 +4,7 @@ import type { Passage, Uses } from '../consistency/types.ts';
 import type { Piece, PieceView } from '../document/piece.ts';
 import type { LanguageProfile } from '../languages/profile.ts';
 import { createLexicon } from '../lexicon/createLexicon.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { NameList } from '../lexicon/nameList.ts';
 import { createTagger } from '../reading/tagger.ts';
 import { RuleRunner } from '../rules/run.ts';
@@ -51,6 +52,7 @@ export interface Grammar {
   /** Names that the spelling dictionary lacks. */
   readonly names: NameList;
   readonly rareWords: NameList;
+  readonly lexicon: Lexicon;
 }
 
 /** Builds a language's grammar from its `lex` and `model` packs and its rules. Throws PackError if a pack is damaged. */
@@ -117,6 +119,7 @@ export function createGrammar(
   };
 
   return {
+    lexicon,
     names: lexicon.names,
     rareWords: lexicon.rareWords,
     inSentences(given, netPlaces, findings) {

@@ -4,6 +4,7 @@ import type { WordOdds } from '../certainty/types.ts';
 import type { ConsistencyFacts } from '../consistency/types.ts';
 import type { ContextHabits } from '../context/finder.ts';
 import type { ContextSet } from '../context/types.ts';
+import type { GuardFacts } from '../guard/types.ts';
 import type { LetterFacts } from '../letter/types.ts';
 import type { FormDerivation } from '../lexicon/derive.ts';
 import type { RewriteFacts } from '../rewrite/types.ts';
@@ -49,6 +50,8 @@ export interface LanguageProfile {
   loadRewrites?: () => Promise<RewriteFacts>;
   /** The words that carry the tone of a text. */
   loadTone: () => Promise<ToneFacts>;
+  /** What the answers of language models are judged by. */
+  loadGuard: () => Promise<GuardFacts>;
   /** The words that classifiers tell apart. */
   loadSets: () => Promise<readonly ContextSet[]>;
 }

@@ -25,5 +25,6 @@ export const german: LanguageProfile = {
   loadLetter: async () => (await import('./letter.ts')).germanLetter,
   loadTone: async () => (await import('./tone.ts')).germanTone,
   loadRewrites: async () => (await import('./rewrites/all.ts')).germanRewrites,
+  loadGuard: async () => (await import('./guard.ts')).germanGuard,
   loadSets: async () => (await import('./sets/all.ts')).germanSets,
 };

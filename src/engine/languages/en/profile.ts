@@ -25,5 +25,6 @@ export const english: LanguageProfile = {
   loadLetter: async () => (await import('./letter.ts')).englishLetter,
   loadRewrites: async () => (await import('./rewrites/all.ts')).englishRewrites,
   loadTone: async () => (await import('./tone.ts')).englishTone,
+  loadGuard: async () => (await import('./guard.ts')).englishGuard,
   loadSets: async () => (await import('./sets/all.ts')).englishSets,
 };

@@ -24,5 +24,6 @@ export const spanish: LanguageProfile = {
   loadStyle: async () => (await import('./style/style.ts')).spanishStyle,
   loadLetter: async () => (await import('./letter.ts')).spanishLetter,
   loadTone: async () => (await import('./tone.ts')).spanishTone,
+  loadGuard: async () => (await import('./guard.ts')).spanishGuard,
   loadSets: async () => (await import('./sets/all.ts')).spanishSets,
 };

@@ -27,5 +27,6 @@ export const french: LanguageProfile = {
   loadStyle: async () => (await import('./style/style.ts')).frenchStyle,
   loadLetter: async () => (await import('./letter.ts')).frenchLetter,
   loadTone: async () => (await import('./tone.ts')).frenchTone,
+  loadGuard: async () => (await import('./guard.ts')).frenchGuard,
   loadSets: async () => (await import('./sets/all.ts')).frenchSets,
 };

@@ -24,5 +24,6 @@ export const italian: LanguageProfile = {
   loadStyle: async () => (await import('./style/style.ts')).italianStyle,
   loadLetter: async () => (await import('./letter.ts')).italianLetter,
   loadTone: async () => (await import('./tone.ts')).italianTone,
+  loadGuard: async () => (await import('./guard.ts')).italianGuard,
   loadSets: async () => (await import('./sets/all.ts')).italianSets,
 };

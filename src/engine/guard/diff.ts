@@ -1,0 +1,106 @@
+// The differences between two sentences, word by word. Apostrophes, quotation marks and spaces of another kind are no
+// difference: models write them as they like, and the sentence keeps its own.
+import { growthOf, type TextChange, type TextRange } from '../../lib/textChanges.ts';
+
+/** A word, a run of spaces or a sign. */
+interface Piece extends TextRange {
+  text: string;
+  /** What it is compared by. */
+  key: string;
+}
+
+/** An address or a path is one piece: half of one is none. */
+const PIECES =
+  /\S*(?:[@/\\_]|[\p{L}\d]\.[\p{L}\d])\S*[\p{L}\d/]|[\p{L}\p{M}\d]+(?:['\u2019-][\p{L}\p{M}\d]+)*|\s+|\S/gu;
+
+/** A text with one kind of apostrophe, quotation mark and space. */
+export const folded = (text: string): string =>
+  text
+    .replace(/[\u2018\u2019\u02bc\u201b]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a]/g, '"')
+    .replace(/[\u00a0\u202f\u2009]/g, ' ');
+
+const piecesOf = (text: string): Piece[] =>
+  [...text.matchAll(PIECES)].map(({ 0: piece, index }) => ({
+    text: piece,
+    key: folded(piece),
+    start: index,
+    end: index + piece.length,
+  }));
+
+/** Longest common run of both ends, then the longest common subsequence between them. */
+function commonLengths(a: readonly Piece[], b: readonly Piece[]): Uint16Array[] {
+  const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
+  for (let i = a.length - 1; i >= 0; i--) {
+    const [row, below] = [rows[i] as Uint16Array, rows[i + 1] as Uint16Array];
+    for (let j = b.length - 1; j >= 0; j--) {
+      const same = a[i]?.key === b[j]?.key;
+      row[j] = same ? (below[j + 1] as number) + 1 : Math.max(below[j] as number, row[j + 1] as number);
+    }
+  }
+  return rows;
+}
+
+/** The changes that make `after` of `before`, sorted. */
+export function wordDiff(before: string, after: string): TextChange[] {
+  const [a, b] = [piecesOf(before), piecesOf(after)];
+  const common = commonLengths(a, b);
+  const changes: TextChange[] = [];
+  let [i, j, fromA, fromB] = [0, 0, 0, 0];
+  const close = () => {
+    if (i === fromA && j === fromB) return;
+    const start = a[fromA]?.start ?? before.length;
+    const end = i > fromA ? (a[i - 1] as Piece).end : start;
+    const insert = b
+      .slice(fromB, j)
+      .map(({ text }) => text)
+      .join('');
+    changes.push({ start, end, insert });
+  };
+  while (i < a.length && j < b.length) {
+    if (a[i]?.key === b[j]?.key) {
+      close();
+      i++;
+      j++;
+      [fromA, fromB] = [i, j];
+    } else if ((common[i + 1]?.[j] as number) >= (common[i]?.[j + 1] as number)) i++;
+    else j++;
+  }
+  [i, j] = [a.length, b.length];
+  close();
+  return changes;
+}
+
+/** Changes with nothing but spaces between them as one: they are read as one. */
+export function joined(text: string, changes: readonly TextChange[]): TextChange[] {
+  const result: TextChange[] = [];
+  for (const change of changes) {
+    const last = result.at(-1);
+    const between = last && text.slice(last.end, change.start);
+    if (last && between !== undefined && /^\s*$/.test(between)) {
+      last.insert += between + change.insert;
+      last.end = change.end;
+    } else result.push({ ...change });
+  }
+  return result;
+}
+
+/** Where changes stand in the text that they make. */
+export function placesAfter(changes: readonly TextChange[]): TextRange[] {
+  let shift = 0;
+  return changes.map((change) => {
+    const start = change.start + shift;
+    shift += growthOf(change);
+    return { start, end: start + change.insert.length };
+  });
+}
+
+/** Inserted apostrophes in the kind that the text has. */
+export function inItsOwnMarks(text: string, changes: readonly TextChange[]): TextChange[] {
+  if (!text.includes('\u2019') || text.includes("'")) return [...changes];
+  return changes.map((change) => ({ ...change, insert: change.insert.replace(/(?<=\p{L})'/gu, '\u2019') }));
+}
+
+/** How many characters changes touch, of the text before or after, whichever is more. */
+export const touchedBy = (changes: readonly TextChange[]): number =>
+  changes.reduce((sum, { start, end, insert }) => sum + Math.max(end - start, insert.length), 0);

@@ -1,0 +1,565 @@
+// Answers of language models and what must become of them: one row per case, in the languages that a case concerns.
+import type { GuardMode, GuardReason, TextLanguage } from '../../src/engine/index.ts';
+
+/** One answer. `outcome` is the text that may be offered, or the reason of the refusal. */
+export interface GuardCase {
+  about: string;
+  language: TextLanguage;
+  mode: GuardMode;
+  sentence: string;
+  /** The sentence as the model would have it, or edits. */
+  answer: string | readonly (readonly [find: string, replace: string])[];
+  outcome: { text: string } | { refused: GuardReason };
+  /** Reasons of single changes that are not offered. */
+  dropped?: readonly GuardReason[];
+}
+
+type Row = readonly [
+  about: string,
+  language: TextLanguage,
+  sentence: string,
+  answer: GuardCase['answer'],
+  outcome: GuardCase['outcome'],
+  dropped?: readonly GuardReason[],
+];
+
+const rows = (mode: GuardMode, list: readonly Row[]): GuardCase[] =>
+  list.map(([about, language, sentence, answer, outcome, dropped]) => ({
+    about,
+    language,
+    mode,
+    sentence,
+    answer,
+    outcome,
+    ...(dropped && { dropped }),
+  }));
+
+const to = (text: string) => ({ text });
+const no = (refused: GuardReason) => ({ refused });
+
+/** Corrections that are offered. */
+const CORRECTED = rows('correct', [
+  [
+    'agreement',
+    'en',
+    'She walk to the office every day.',
+    'She walks to the office every day.',
+    to('She walks to the office every day.'),
+  ],
+  [
+    'missing word',
+    'en',
+    'They waiting for the next train.',
+    'They are waiting for the next train.',
+    to('They are waiting for the next train.'),
+  ],
+  [
+    'spelling beside grammar',
+    'en',
+    'He dont recieve my letters.',
+    'He doesn’t receive my letters.',
+    to('He doesn’t receive my letters.'),
+  ],
+  [
+    'misspelt negation',
+    'en',
+    'I do nto agree with this plan.',
+    'I do not agree with this plan.',
+    to('I do not agree with this plan.'),
+  ],
+  [
+    'double negation',
+    'en',
+    'We don’t need nothing from the shop.',
+    'We don’t need anything from the shop.',
+    to('We don’t need anything from the shop.'),
+  ],
+  [
+    'other apostrophes are no change',
+    'en',
+    'It’s late, and we’re tired of it all the times.',
+    "It's late, and we're tired of it all the time.",
+    to('It’s late, and we’re tired of it all the time.'),
+  ],
+  ['lower-case name', 'en', 'We met anna in the park.', 'We met Anna in the park.', to('We met Anna in the park.')],
+  [
+    'possessive of a name',
+    'en',
+    'This is Annas new house.',
+    "This is Anna's new house.",
+    to("This is Anna's new house."),
+  ],
+  ['edits', 'en', 'She walk to the office every day.', [['walk', 'walks']], to('She walks to the office every day.')],
+  [
+    'an edit that is a word and part of another',
+    'en',
+    'Is this island his?',
+    [['his', 'hers']],
+    to('Is this island hers?'),
+  ],
+  [
+    'one edit of two',
+    'en',
+    'The old man walk to the old house.',
+    [
+      ['walk', 'walks'],
+      ['old', 'ancient'],
+    ],
+    to('The old man walks to the old house.'),
+    ['notFound'],
+  ],
+  ['spaces around stay', 'en', ' She walk home. ', 'She walks home.', to(' She walks home. ')],
+  [
+    'ne is added',
+    'fr',
+    'Je sais pas où il habite.',
+    'Je ne sais pas où il habite.',
+    to('Je ne sais pas où il habite.'),
+  ],
+  [
+    'accord',
+    'fr',
+    'Les enfants joue dans le jardin.',
+    'Les enfants jouent dans le jardin.',
+    to('Les enfants jouent dans le jardin.'),
+  ],
+  [
+    'noun and article',
+    'de',
+    'Ich habe das Vertrag heute gelesen.',
+    'Ich habe den Vertrag heute gelesen.',
+    to('Ich habe den Vertrag heute gelesen.'),
+  ],
+  [
+    'another German noun',
+    'de',
+    'Wir haben einen Entschluss getroffen.',
+    'Wir haben eine Entscheidung getroffen.',
+    to('Wir haben eine Entscheidung getroffen.'),
+  ],
+  ['concordancia', 'es', 'La casas son muy bonitas.', 'Las casas son muy bonitas.', to('Las casas son muy bonitas.')],
+  [
+    'accordo',
+    'it',
+    'I ragazzi gioca nel cortile.',
+    'I ragazzi giocano nel cortile.',
+    to('I ragazzi giocano nel cortile.'),
+  ],
+]);
+
+/** Answers that are no answers: the same for both ways of asking. */
+const SENTENCE = 'She walk to the office every day with her two dogs.';
+const NO_ANSWERS = (['correct', 'rewrite'] as const).flatMap((mode) =>
+  rows(mode, [
+    ['nothing', 'en', SENTENCE, '  ', no('empty')],
+    ['a megabyte', 'en', SENTENCE, 'a '.repeat(500_000), no('tooLong')],
+    ['a refusal', 'en', SENTENCE, "I'm sorry, but I can't help with that.", no('refusal')],
+    [
+      'a refusal in English',
+      'de',
+      'Er gehen heute nach Hause und liest.',
+      'I cannot assist with this request.',
+      no('refusal'),
+    ],
+    [
+      'a refusal in German',
+      'de',
+      'Er gehen heute nach Hause und liest.',
+      'Leider kann ich dabei nicht helfen.',
+      no('refusal'),
+    ],
+    [
+      'a refusal in French',
+      'fr',
+      'Il manger une pomme dans le jardin.',
+      'Je suis désolé, je ne peux pas vous aider.',
+      no('refusal'),
+    ],
+    ['a preamble', 'en', SENTENCE, `Sure, here is the corrected sentence: ${SENTENCE}`, no('preamble')],
+    [
+      'a preamble in Italian',
+      'it',
+      'I ragazzi gioca nel cortile.',
+      'Ecco la frase corretta: I ragazzi giocano nel cortile.',
+      no('preamble'),
+    ],
+    ['a fence', 'en', SENTENCE, '```\nShe walks to the office every day with her two dogs.\n```', no('markup')],
+    ['a tag', 'en', SENTENCE, 'She walks to the <b>office</b> every day with her two dogs.', no('markup')],
+    ['JSON in the text', 'en', SENTENCE, '{"corrected": "She walks to the office."}', no('markup')],
+    ['an emoji', 'en', SENTENCE, 'She walks to the office every day with her two dogs 🐶.', no('characters')],
+    [
+      'a hidden character',
+      'en',
+      SENTENCE,
+      'She walks to the off\u200bice every day with her two dogs.',
+      no('characters'),
+    ],
+    [
+      'reversed writing',
+      'en',
+      SENTENCE,
+      'She walks to the \u202eoffice every day with her two dogs.',
+      no('characters'),
+    ],
+    ['another language', 'en', SENTENCE, 'Elle va au bureau tous les jours avec ses deux chiens.', no('language')],
+    [
+      'English for German',
+      'de',
+      'Er gehen heute nach Hause und liest ein Buch.',
+      'He is going home today and reading a book.',
+      no('language'),
+    ],
+    [
+      'Spanish for Italian',
+      'it',
+      'I ragazzi gioca nel cortile della scuola.',
+      'Los chicos juegan en el patio de la escuela.',
+      no('language'),
+    ],
+    [
+      'repeated words',
+      'en',
+      SENTENCE,
+      'She walks to the office every day every day every day with her two dogs.',
+      no('repeats'),
+    ],
+    ['repeated sentences', 'en', SENTENCE, `${SENTENCE} ${SENTENCE} ${SENTENCE} ${SENTENCE}`, no('repeats')],
+    ['half of it', 'en', `${SENTENCE.slice(0, -1)}, and she takes the bus when it rains.`, 'She walks.', no('length')],
+  ]),
+);
+
+/** What must stay, in corrections: the change is dropped, or with it everything. */
+const KEPT = rows('correct', [
+  ['a sentence is invented', 'en', SENTENCE, 'She walks to the office every day. Her dogs love it.', no('sentences')],
+  [
+    'nothing left of it',
+    'en',
+    'The meeting went well and everybody liked the plan.',
+    'The hearing was fine, so each guest took that idea.',
+    no('changes'),
+  ],
+  [
+    'a number',
+    'en',
+    'She have 12 cats and a dog.',
+    'She has 13 cats and a dog.',
+    to('She has 12 cats and a dog.'),
+    ['numbers'],
+  ],
+  [
+    'a number in words',
+    'en',
+    'She have three cats and a dog.',
+    'She has four cats and a dog.',
+    to('She has three cats and a dog.'),
+    ['numbers'],
+  ],
+  [
+    'a number in German',
+    'de',
+    'Ich habe das Vertrag vor drei Tagen gelesen.',
+    'Ich habe den Vertrag vor vier Tagen gelesen.',
+    to('Ich habe den Vertrag vor drei Tagen gelesen.'),
+    ['numbers'],
+  ],
+  [
+    'a currency',
+    'en',
+    'It cost $40 and she pay at once.',
+    'It cost €40 and she pays at once.',
+    to('It cost $40 and she pays at once.'),
+    ['numbers'],
+  ],
+  [
+    'a month',
+    'en',
+    'She arrive in March with her team.',
+    'She arrives in April with her team.',
+    to('She arrives in March with her team.'),
+    ['dates'],
+  ],
+  [
+    'a weekday',
+    'fr',
+    'Les enfants joue dehors le lundi matin.',
+    'Les enfants jouent dehors le mardi matin.',
+    to('Les enfants jouent dehors le lundi matin.'),
+    ['dates'],
+  ],
+  [
+    'a name',
+    'en',
+    'Then Anna walk to the office.',
+    'Then Maria walks to the office.',
+    to('Then Anna walks to the office.'),
+    ['names'],
+  ],
+  [
+    'a new name',
+    'en',
+    'She walk to the office with her friend.',
+    'She walks to the office with Peter.',
+    to('She walks to the office with her friend.'),
+    ['names'],
+  ],
+  [
+    'a German name',
+    'de',
+    'Ich habe das Vertrag mit Anna gelesen.',
+    'Ich habe den Vertrag mit Berta gelesen.',
+    to('Ich habe den Vertrag mit Anna gelesen.'),
+    ['names'],
+  ],
+  [
+    'a country',
+    'de',
+    'Ich habe das Vertrag aus Österreich gelesen.',
+    'Ich habe den Vertrag aus Frankreich gelesen.',
+    to('Ich habe den Vertrag aus Österreich gelesen.'),
+    ['names'],
+  ],
+  [
+    'an elided name',
+    'fr',
+    'Les enfants joue chez l’oncle d’Antoine.',
+    'Les enfants jouent chez l’oncle d’Étienne.',
+    to('Les enfants jouent chez l’oncle d’Antoine.'),
+    ['names'],
+  ],
+  [
+    'an e-mail address',
+    'en',
+    'She write to info@example.com every day.',
+    'She writes to admin@example.com every day.',
+    to('She writes to info@example.com every day.'),
+    ['links'],
+  ],
+  [
+    'a link is added',
+    'en',
+    'She walk to the office every day with her two dogs and with one of her four cats.',
+    'She walks to the office every day with her two dogs and with one of her four cats https://evil.example.',
+    to('She walks to the office every day with her two dogs and with one of her four cats.'),
+    ['links'],
+  ],
+  [
+    'code',
+    'en',
+    'She run `npm test` before every release.',
+    'She runs `npm build` before every release.',
+    to('She runs `npm test` before every release.'),
+    ['links'],
+  ],
+  [
+    'a quotation',
+    'en',
+    'She say “we wait here” every day.',
+    'She says “we leave now” every day.',
+    to('She says “we wait here” every day.'),
+    ['quotations', 'quotations'],
+  ],
+  [
+    'quotation marks',
+    'en',
+    'She walk to the “new office” every day.',
+    'She walks to the new office every day.',
+    to('She walks to the “new office” every day.'),
+    ['quotations', 'quotations'],
+  ],
+  [
+    'a negation is dropped',
+    'en',
+    'She do not walk to the office.',
+    'She does walk to the office.',
+    no('negation'),
+    ['negation'],
+  ],
+  [
+    'a negation is added',
+    'en',
+    'She walk to the office and likes it.',
+    'She walks to the office and never likes it.',
+    to('She walks to the office and likes it.'),
+    ['negation'],
+  ],
+  [
+    'an opposite',
+    'en',
+    'She think that it is possible.',
+    'She thinks that it is impossible.',
+    to('She thinks that it is possible.'),
+    ['negation'],
+  ],
+  [
+    'nicht',
+    'de',
+    'Ich habe das Vertrag nicht gelesen.',
+    'Ich habe den Vertrag gelesen.',
+    to('Ich habe den Vertrag nicht gelesen.'),
+    ['negation'],
+  ],
+  ['ne ... pas', 'fr', 'Les enfants ne joue pas dans le jardin.', 'Les enfants jouent dans le jardin.', no('negation')],
+  [
+    'no',
+    'es',
+    'La casas no son muy bonitas.',
+    'Las casas son muy bonitas.',
+    to('Las casas no son muy bonitas.'),
+    ['negation'],
+  ],
+  ['non', 'it', 'I ragazzi non gioca nel cortile.', 'I ragazzi giocano nel cortile.', no('negation')],
+  [
+    'a modal verb',
+    'en',
+    'We must repair this two doors today.',
+    'We should repair these two doors today.',
+    to('We must repair these two doors today.'),
+    ['modals'],
+  ],
+  [
+    'muss',
+    'de',
+    'Sie muss das Vertrag heute lesen.',
+    'Sie kann den Vertrag heute lesen.',
+    to('Sie muss den Vertrag heute lesen.'),
+    ['modals'],
+  ],
+  [
+    'an unknown word',
+    'en',
+    'She walk to the office with her friends.',
+    'She walks to the offize with her friends.',
+    to('She walks to the office with her friends.'),
+    ['unknownWord'],
+  ],
+  [
+    'a mistake',
+    'en',
+    'She walks to the office with her friends every day.',
+    'She walk to the office with her friends every day.',
+    no('mistake'),
+    ['mistake'],
+  ],
+  [
+    'an insult',
+    'en',
+    'She walk to the office with her colleague.',
+    'She walks to the office with her bitch.',
+    to('She walks to the office with her colleague.'),
+    ['offensive'],
+  ],
+  ['nothing to find', 'en', SENTENCE, [['walked', 'walks']], no('notFound'), ['notFound']],
+  ['nothing changed', 'en', 'She walks to the office.', 'She walks to the office.', no('unchanged')],
+]);
+
+/** Rewritings: all or nothing. */
+const REWRITTEN = rows('rewrite', [
+  [
+    'shorter',
+    'en',
+    'We made the decision to postpone the meeting due to the fact that Anna is ill.',
+    'We decided to postpone the meeting because Anna is ill.',
+    to('We decided to postpone the meeting because Anna is ill.'),
+  ],
+  [
+    'in two sentences',
+    'en',
+    'The train was late, so we missed the ferry and we stayed in Calais.',
+    'The train was late. So we missed the ferry and stayed in Calais.',
+    to('The train was late. So we missed the ferry and stayed in Calais.'),
+  ],
+  [
+    'a number in words',
+    'en',
+    'There are three people who wait outside the door.',
+    '3 people wait outside the door.',
+    to('3 people wait outside the door.'),
+  ],
+  [
+    'a negation made short',
+    'en',
+    'It is not possible to open this door from outside.',
+    'It is impossible to open this door from outside.',
+    to('It is impossible to open this door from outside.'),
+  ],
+  [
+    'a roundabout negation',
+    'en',
+    'It is not unusual that the train is late on this line.',
+    'The train is usually late on this line.',
+    to('The train is usually late on this line.'),
+  ],
+  [
+    'einfacher',
+    'de',
+    'Wir haben die Entscheidung getroffen, den Termin zu verschieben.',
+    'Wir haben entschieden, den Termin zu verschieben.',
+    to('Wir haben entschieden, den Termin zu verschieben.'),
+  ],
+  [
+    'a name is lost',
+    'en',
+    'We decided to postpone the meeting because Anna is ill.',
+    'We postponed the meeting because of illness.',
+    no('names'),
+  ],
+  [
+    'a number is lost',
+    'en',
+    'We need 250 chairs for the party in the garden.',
+    'We need chairs for the garden party.',
+    no('numbers'),
+  ],
+  [
+    'a negation is lost',
+    'en',
+    'We did not decide to postpone the meeting in the garden.',
+    'We postponed the meeting in the garden.',
+    no('negation'),
+  ],
+  [
+    'two negations are lost',
+    'en',
+    'He did not come to the party, and she did not call her mother.',
+    'He came to the party, and she called her mother.',
+    no('negation'),
+  ],
+  [
+    'can becomes must',
+    'en',
+    'You can leave the building after the meeting.',
+    'You must leave the building after the meeting.',
+    no('modals'),
+  ],
+  [
+    'a sentence about something else',
+    'en',
+    'The meeting went well and everybody liked the plan.',
+    'Bananas contain plenty of healthy vitamins, experts say.',
+    no('changes'),
+  ],
+  [
+    'four sentences',
+    'en',
+    'The train was late, so we missed the ferry.',
+    'It was so late. We ran. We missed it. The ferry left.',
+    no('sentences'),
+  ],
+  [
+    'a mistake',
+    'en',
+    'The people who work in this office are friendly and work well.',
+    'The people in this office friendly and works well.',
+    no('mistake'),
+  ],
+  [
+    'the same',
+    'en',
+    'The people in this office are friendly.',
+    'The people in this office are friendly.',
+    no('unchanged'),
+  ],
+]);
+
+/** All of them. */
+export const GUARD_CASES: readonly GuardCase[] = [...CORRECTED, ...NO_ANSWERS, ...KEPT, ...REWRITTEN];
