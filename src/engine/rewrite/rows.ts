@@ -5,7 +5,7 @@ import { Pos } from '../lexicon/features.ts';
 import type { Match } from '../rules/match.ts';
 import { fixesOf, lemmaOf, NOTHING, placesOf } from '../rules/rowCells.ts';
 import { type Classes, type Row, rowsOf } from '../rules/rows.ts';
-import { isCapitalised, reads, type Token } from '../rules/token.ts';
+import { isCapitalised, reads, type Sentence, type Token } from '../rules/token.ts';
 import type { PatternRow } from '../rules/types.ts';
 import { inFormOf } from './forms.ts';
 
@@ -18,20 +18,35 @@ export interface RewriteRows {
 
 const LEMMA = /<([^<>]+)>/g;
 
+/** The form of a lemma in which a word stands, given the lemmas that the row names for that word; null where it is not clear. */
+export type Inflected = (sentence: Sentence, model: Token, lemma: string, named: readonly string[]) => string | null;
+
 interface Fix {
   meant: string;
   /** Which typed word gives the form. */
   inflected: number;
+  named: readonly string[];
+  inForm: Inflected;
 }
 
-/** The rows of a file as patterns, each with its sentences. Throws RangeError on an undefined class. */
-export function rewriteRows(table: readonly Row[], classes: Classes = {}): RewriteRows {
+/**
+ * The rows of a file as patterns, each with its sentences. A language whose forms need their context has its own `inForm`.
+ * Throws RangeError on an undefined class.
+ */
+export function rewriteRows(
+  table: readonly Row[],
+  classes: Classes = {},
+  inForm: Inflected = (sentence, model, lemma) => inFormOf(sentence, model, lemma),
+): RewriteRows {
   const { rows } = rowsOf(table, classes);
   const fixes = new Map<unknown, Fix>();
   rows.forEach(({ patterns }, i) => {
     const [typed, meant] = table[i] as Row;
-    const inflected = placesOf(typed).findIndex(({ options }) => options.some((option) => lemmaOf(option)));
-    for (const pattern of patterns) fixes.set(pattern, { meant: meant === NOTHING ? '' : meant, inflected });
+    const places = placesOf(typed);
+    const inflected = places.findIndex(({ options }) => options.some((option) => lemmaOf(option)));
+    const named = places[inflected]?.options.flatMap((option) => lemmaOf(option) ?? []) ?? [];
+    const fix = { meant: meant === NOTHING ? '' : meant, inflected, named, inForm };
+    for (const pattern of patterns) fixes.set(pattern, fix);
   });
   return {
     rows,
@@ -43,14 +58,14 @@ export function rewriteRows(table: readonly Row[], classes: Classes = {}): Rewri
   };
 }
 
-function textsOf({ meant, inflected }: Fix, match: Match): string[] {
+function textsOf({ meant, inflected, named, inForm }: Fix, match: Match): string[] {
   const typed = match.marked();
   const own = typed[inflected];
   const written = typed.map(({ index, lower, text }) => (index === 0 ? lower : text));
   return fixesOf(meant, written).flatMap((text) => {
     let isKnown = true;
     const filled = text.replace(LEMMA, (_, lemma: string) => {
-      const form = own && inFormOf(match.sentence, own, lemma);
+      const form = own && inForm(match.sentence, own, lemma, named);
       isKnown &&= form !== undefined && form !== null;
       return form ?? '';
     });

@@ -26,6 +26,7 @@ export const french: LanguageProfile = {
   loadHabits: async () => (await import('./sets/habits.ts')).frenchHabits,
   loadStyle: async () => (await import('./style/style.ts')).frenchStyle,
   loadLetter: async () => (await import('./letter.ts')).frenchLetter,
+  loadRewrites: async () => (await import('./rewrites/all.ts')).frenchRewrites,
   loadTone: async () => (await import('./tone.ts')).frenchTone,
   loadGuard: async () => (await import('./guard.ts')).frenchGuard,
   loadSets: async () => (await import('./sets/all.ts')).frenchSets,
