@@ -64,7 +64,7 @@ const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}
  * checker that it keeps by itself soon after its start (effects/keepLater.ts).
  */
 const LATER =
-  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|billing|changes|documents|letter|statistics)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:letter|side|statistics))\/|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/adverts\/AdsModal|^src\/services\/words\/team|^src\/routes\/navigation\/providerLogin/;
+  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|letter|statistics)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|side|statistics))\/|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/adverts\/AdsModal|^src\/services\/words\/team|^src\/routes\/navigation\/providerLogin/;
 
 const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 

@@ -24,6 +24,8 @@ export interface Settings {
   disabledCategories: readonly Category[];
   /** Letters and mails are looked at before they are sent. */
   letters: boolean;
+  /** Words that leave somebody out are looked for in the tone of a text. */
+  inclusive: boolean;
   /** The plain text field instead of the editor; belongs to the device, whoever uses it. */
   plainEditor: boolean;
   /** The language checked last: its pack is loaded first. */
@@ -54,6 +56,7 @@ const schema = v.object({
   disabledRules: listOf((value): value is string => typeof value === 'string'),
   disabledCategories: listOf(isCategory),
   letters: flag(true),
+  inclusive: flag(false),
   plainEditor: flag(false),
   lastLanguage: v.fallback(v.nullable(language), null),
 });

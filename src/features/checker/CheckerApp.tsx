@@ -26,6 +26,11 @@ import { whenIdle } from './whenIdle.ts';
 
 const Floating = lazy(async () => ({ default: (await import('./editor/Floating.tsx')).Floating }));
 
+/** Beside the text it shows what else can be done with it; without it, the page still checks. */
+const AiStrip = lazy(() =>
+  import('./ai/load.ts').then(({ loadAi }) => loadAi('AiStrip')).catch(() => ({ default: () => null })),
+);
+
 /** Where the checker is shown: inside the home page, or filling the window. */
 export type CheckerVariant = 'home' | 'full' | 'ai';
 
@@ -120,8 +125,17 @@ function OnePersonsChecker({ variant, preset = nothing, advert, onLeft }: Checke
     <ControllerProvider value={controller}>
       {variant !== 'home' && <DraftTitle />}
       <section ref={root} className={cx(styles.sheet, styles[variant])} aria-label={t('checker.toolbar')}>
-        <Toolbar />
-        <EditorArea samplesInside={variant !== 'home'} ignored={preset.ignored} ai={variant === 'ai'} />
+        <div className={styles.top}>
+          <Toolbar />
+          {variant === 'ai' && (
+            <div className={styles.strip}>
+              <Suspense>
+                <AiStrip />
+              </Suspense>
+            </div>
+          )}
+        </div>
+        <EditorArea samplesInside={variant !== 'home'} ignored={preset.ignored} />
         <Panel advert={advert} />
         <StatusBar />
         <PeekBar />

@@ -16,6 +16,7 @@ import { createFixes } from './effects/fixes.ts';
 import { createFixKeeping } from './effects/fixKeeping.ts';
 import { createLooking } from './effects/looking.ts';
 import { createReview } from './effects/review.ts';
+import { createRewriting } from './effects/rewriting.ts';
 import { createStepToast } from './effects/stepToast.ts';
 import { createSuggesting } from './effects/suggesting.ts';
 import { createTexts } from './effects/texts.ts';
@@ -75,6 +76,8 @@ export async function startChecker(
     changeDraft: drafts.change,
     write: fixKeeping.write,
   });
+
+  const rewriting = createRewriting({ editor, drafts, write: fixKeeping.write, tellStep: stepToast.tell });
 
   const host: EditorHost = {
     index,
@@ -157,6 +160,7 @@ export async function startChecker(
   const session: CheckerSession = {
     ...fixes,
     ...looking,
+    ...rewriting,
     ...drafts.ofSession,
     ...texts,
     ...fixKeeping.ofSession,

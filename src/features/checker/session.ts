@@ -5,6 +5,7 @@ import type { DocumentFile } from './effects/documentFile.ts';
 import type { Fixes } from './effects/fixes.ts';
 import type { FixKeeping } from './effects/fixKeeping.ts';
 import type { Looking } from './effects/looking.ts';
+import type { Rewriting } from './effects/rewriting.ts';
 import type { Suggesting } from './effects/suggesting.ts';
 import type { Texts } from './effects/texts.ts';
 import type { CheckerPreset } from './preset.ts';
@@ -15,6 +16,7 @@ export interface CheckerSession
     Pick<Texts, 'openFile' | 'pasteFormatted' | 'openText' | 'deleteText' | 'sample' | 'save' | 'take'>,
     Pick<DocumentFile, 'lossOf'>,
     Looking,
+    Rewriting,
     Readonly<FixKeeping['ofSession']> {
   run(command: CommandId): void;
   /** Makes a finding the current one and shows its corrections there (`list`: in the list). */

@@ -43,7 +43,7 @@ export type Notice =
 export type Overlay = 'settings' | 'texts' | 'keyboard' | 'palette' | 'share' | 'save' | 'proof' | 'changes' | 'shared';
 
 /** What stands beside the text in place of the list of findings. */
-export type Side = 'statistics' | 'letter';
+export type Side = 'statistics' | 'letter' | 'rewrite' | 'tone';
 
 /** See the head of this file. */
 export interface CheckerState {

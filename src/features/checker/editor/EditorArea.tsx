@@ -17,14 +17,12 @@ export interface EditorAreaProps {
   /** Offers samples inside the empty page; the home page has them below. */
   readonly samplesInside: boolean;
   readonly ignored?: string | undefined;
-  /** The page for rewriting; until rewriting works it only checks. */
-  readonly ai: boolean;
 }
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** The page to write on: a plain text field that works before any script, and placeholders for what replaces it. */
-export function EditorArea({ samplesInside, ignored, ai }: EditorAreaProps) {
+export function EditorArea({ samplesInside, ignored }: EditorAreaProps) {
   const { t } = useTranslation();
   const controller = useController();
   const started = useChecker((state) => state.started);
@@ -72,7 +70,7 @@ export function EditorArea({ samplesInside, ignored, ai }: EditorAreaProps) {
       onDropCapture={drag}
       onPasteCapture={paste}
     >
-      <Notices ignored={ignored} ai={ai} />
+      <Notices ignored={ignored} />
       <div className={styles.page} data-scroller="" data-print="hide">
         <div className={styles.field}>
           <div ref={layer} className={styles.layer} aria-hidden="true" hidden />

@@ -31,6 +31,8 @@ const dialogs = {
 const sides = {
   letter: lazy(() => loadChunk(async () => (await import('../letter/load.ts')).loadLetter('LetterView'))),
   statistics: lazy(() => loadChunk(async () => (await import('../statistics/load.ts')).loadStatistics())),
+  rewrite: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('RewriteView'))),
+  tone: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('ToneView'))),
 };
 
 /** Nothing is told if it cannot be loaded: the command for it says so. */

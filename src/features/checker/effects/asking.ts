@@ -2,9 +2,9 @@
 import type { TextLanguage } from '../../../engine/index.ts';
 import type { WordToMend } from '../../../workers/api.ts';
 import type { createCheckerClient } from '../../../workers/client.ts';
-import { shiftedBy, shiftedLetter, shiftedStatistics, shiftedTone } from './shift.ts';
+import { shiftedBy, shiftedLetter, shiftedRewrites, shiftedStatistics, shiftedTone } from './shift.ts';
 
-type Client = Pick<ReturnType<typeof createCheckerClient>, 'statistics' | 'letter' | 'tone' | 'suggest'>;
+type Client = Pick<ReturnType<typeof createCheckerClient>, 'statistics' | 'letter' | 'tone' | 'rewrites' | 'suggest'>;
 
 /** `by` is where the checked range begins. */
 export const createAsking = (client: Client, by: () => number) => ({
@@ -14,6 +14,8 @@ export const createAsking = (client: Client, by: () => number) => ({
     shiftedLetter(await client.letter(language, signal), by()),
   /** How the text sounds: null if nothing is known of its language, undefined if it was edited meanwhile. */
   tone: async (language: TextLanguage, signal: AbortSignal) => shiftedTone(await client.tone(language, signal), by()),
+  /** What may stand in place of parts of the text; null if it was edited meanwhile. */
+  rewrites: async (signal: AbortSignal) => shiftedRewrites(await client.rewrites(null, signal), by()),
   /** The best corrections of each word at its place in the text. */
   suggest(words: readonly WordToMend[], max: number) {
     return client.suggest(

@@ -63,10 +63,16 @@ export function createFixKeeping({ index, editor, drafts, accepted }: FixKeeping
     edited(changes: readonly TextChange[]) {
       if (!writing) keep(followed(fixes, changes));
     },
-    /** Writes corrections as one undo step. */
-    write(changes: readonly TextChange[], caret?: number) {
+    /** Writes corrections as one undo step; `why` gives the reason of each where no finding does. */
+    write(changes: readonly TextChange[], caret?: number, why?: (change: TextChange) => string) {
       const made = new Map(
-        changes.map((change) => [change, acceptedFix(index, change, editor().slice(change.start, change.end))]),
+        changes.map((change) => {
+          const before = editor().slice(change.start, change.end);
+          return [
+            change,
+            why ? { before, after: change.insert, reason: why(change) } : acceptedFix(index, change, before),
+          ];
+        }),
       );
       accepted([...made.values()].filter(({ reason }) => reason !== ''));
       const next = withMade(fixes, changes, (change) => made.get(change) as AcceptedFix);

@@ -20,6 +20,7 @@ const views = (): Promise<unknown>[] => [
   loadTexts('changes'),
   import('../statistics/load.ts').then(({ loadStatistics }) => loadStatistics()),
   import('../letter/load.ts').then(({ loadLetter }) => loadLetter('LetterView')),
+  import('../ai/load.ts').then(({ loadAi }) => loadAi('RewriteView')),
 ];
 
 /** Keeps them in a while; returns what calls it off. */

@@ -1,5 +1,12 @@
 // Looking at the text without changing it: where things stand on the screen, what is around them, what the text is like.
-import type { LetterReport, TextLanguage, TextRange, TextStatistics, ToneReport } from '../../../engine/index.ts';
+import type {
+  LetterReport,
+  Rewrite,
+  TextLanguage,
+  TextRange,
+  TextStatistics,
+  ToneReport,
+} from '../../../engine/index.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
 import type { Checking } from './checking.ts';
@@ -10,7 +17,7 @@ export interface LookingParts {
   index: IssueIndex;
   /** Null before it is in place. */
   editor(): EditorPort | null;
-  checking: Pick<Checking, 'statistics' | 'letter' | 'tone'>;
+  checking: Pick<Checking, 'statistics' | 'letter' | 'tone' | 'rewrites'>;
 }
 
 /** See the head of this file. */
@@ -30,6 +37,8 @@ export interface Looking {
   letter(language: TextLanguage, signal: AbortSignal): Promise<LetterReport | null | undefined>;
   /** How the text sounds; undefined if it was edited meanwhile. Rejects likewise. */
   tone(language: TextLanguage, signal: AbortSignal): Promise<ToneReport | null | undefined>;
+  /** What may stand in place of parts of the text, in its order; null if it was edited meanwhile. Rejects likewise. */
+  rewrites(signal: AbortSignal): Promise<readonly Rewrite[] | null>;
 }
 
 /** The functions over the editor's current text. */
@@ -49,5 +58,6 @@ export function createLooking({ index, editor, checking }: LookingParts): Lookin
     statistics: checking.statistics,
     letter: checking.letter,
     tone: checking.tone,
+    rewrites: checking.rewrites,
   };
 }

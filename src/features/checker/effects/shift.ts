@@ -2,6 +2,7 @@
 import type {
   IssueDelta,
   LetterReport,
+  Rewrite,
   TextRange,
   TextStatistics,
   ToneReport,
@@ -35,6 +36,10 @@ export const shiftedTone = <T extends null | undefined>(of: ToneReport | T, by: 
     places: of.places.map((place) => shiftedBy(place, by)),
     inclusive: of.inclusive.map((place) => shiftedBy(place, by)),
   };
+
+/** Rewrites of a stretch that begins there. */
+export const shiftedRewrites = (of: readonly Rewrite[] | null, by: number): readonly Rewrite[] | null =>
+  of && of.map((rewrite) => ({ ...shiftedBy(rewrite, by), sentence: shiftedBy(rewrite.sentence, by) }));
 
 /** Statistics of a stretch that begins there. */
 export function shiftedStatistics(of: TextStatistics | null, by: number): TextStatistics | null {

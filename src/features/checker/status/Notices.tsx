@@ -83,23 +83,17 @@ function LastingNotice({ notice }: { notice: Notice }) {
 }
 
 /** Lasting states that concern the text: no network, no grammar, checker stopped, storage full, text too long. */
-export function Notices({ ignored, ai }: { ignored?: string | undefined; ai: boolean }) {
+export function Notices({ ignored }: { ignored?: string | undefined }) {
   const { t } = useTranslation();
   const notice = useChecker((state) => state.notice);
   const started = useChecker((state) => state.started);
   const online = useOnline();
   const [seen, setSeen] = useState(false);
-  const [aiSeen, setAiSeen] = useState(false);
   return (
     <>
       {!online && started && <OfflineNotice />}
       <GrammarNotice />
       {notice && <LastingNotice notice={notice} />}
-      {ai && !aiSeen && (
-        <Banner kind="info" closeLabel={t('checker.dismiss')} onClose={() => setAiSeen(true)}>
-          {t('checker.aiNotYet')}
-        </Banner>
-      )}
       {ignored && !seen && (
         <Banner kind="info" closeLabel={t('checker.dismiss')} onClose={() => setSeen(true)}>
           {t('checker.unknownRest', { rest: ignored })}

@@ -1,0 +1,13 @@
+// Rewriting and tone, with their texts, in one chunk of their own.
+import { loadAiTexts } from '../../../services/i18n/aiTexts.ts';
+import { AiStrip } from './AiStrip.tsx';
+import { RewriteView } from './RewriteView.tsx';
+import { ToneView } from './ToneView.tsx';
+
+const parts = { AiStrip, RewriteView, ToneView };
+
+/** One of its parts, once their texts are there. */
+export async function loadAi(part: keyof typeof parts) {
+  await loadAiTexts();
+  return { default: parts[part] };
+}
