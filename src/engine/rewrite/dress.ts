@@ -48,7 +48,7 @@ function dressed(given: string, first: Token, last: Token, sentence: Sentence): 
   }
   if (begins) {
     const next = tokens[last.index + 1];
-    return next?.kind === 'word' ? { start, end: next.end, text: capitalised(next.text) } : null;
+    return next && next.kind !== 'punctuation' ? { start, end: next.end, text: capitalised(next.text) } : null;
   }
   if (all.charAt(end) === ' ') return { start, end: end + 1, text };
   return { start: all.charAt(start - 1) === ' ' ? start - 1 : start, end, text };

@@ -1,31 +1,77 @@
-// Puts a word in the form of another: made a decision, decided.
-import { type Analysis, Group, Pos, type PosCode } from '../lexicon/features.ts';
+// Puts a verb in the form of another: made a decision, decided.
+import { type Analysis, Feature, Group, Pos, type PosCode } from '../lexicon/features.ts';
 import { isVerbal } from '../rules/ask.ts';
 import { chosenReadings, type Sentence, type Token, usualFirst } from '../rules/token.ts';
 
 /** The groups whose bits are tried one by one where a form leaves them open: I or he (disais). */
 const OPEN = [Group.tense, Group.mood, Group.person, Group.number, Group.gender];
+/** Adverbs and the like between a verb that helps and the one that it helps. */
+const MOST_BETWEEN = 2;
 
 /**
- * The form of a lemma in which another word stands (made: decided); null where that word leaves open which it is (put: put an end to, ended or
- * ends?) and the lemma does not, or the form is not known.
+ * The form of a lemma in which a verb stands (made: decided); null where that verb leaves open which it is and the lemma does
+ * not (put an end to: end or ended?), where it has another word within it (isn't), or the form is not known.
  */
-export function inFormOf(sentence: Sentence, model: Token, lemma: string, pos: PosCode = Pos.verb): string | null {
-  const isVerb = isVerbal(pos);
-  const fitting = chosenReadings(model).filter((reading) => (isVerb ? isVerbal(reading.pos) : reading.pos === pos));
+export function inFormOf(sentence: Sentence, model: Token, lemma: string): string | null {
+  if (model.lower.includes("'")) return null;
+  const all = model.readings.filter(({ pos }) => isVerbal(pos));
+  const fitting = finiteIfChosen(
+    chosenReadings(model).filter(({ pos }) => isVerbal(pos)),
+    model,
+  );
   const [first] = usualFirst([...fitting], model);
   const readings = fitting.filter((reading) => reading.lemma === first?.lemma);
-  const forms = new Set(readings.flatMap((reading) => formsFor(sentence, reading, lemma, pos)));
-  if (forms.size !== 1) return null;
-  const [form = null] = forms;
+  const [form, ...others] = formsOf(sentence, readings, lemma);
+  if (form === undefined || others.length > 0) return null;
+  const open = formsOf(
+    sentence,
+    all.filter((reading) => reading.lemma === first?.lemma && isPast(reading)),
+    lemma,
+  );
+  // went and gone: where the verb itself has one form for both, the tagger alone is not believed.
+  const isHelped = isAfterAuxiliary(sentence, model);
+  if (open.length > 1 && open.includes(form) && (model.verbForm !== 0) !== isHelped) return null;
   return form;
 }
 
+const PAST = Feature.preterite | Feature.imperfect | Feature.pastParticiple;
+
+const isPast = ({ features }: Analysis): boolean => (features & PAST) !== 0;
+
+/** The tagger tells finite verbs from all others. */
+function finiteIfChosen(readings: readonly Analysis[], { verbForm }: Token): readonly Analysis[] {
+  const finite = readings.filter(({ features }) => (features & Group.verbForm) === 0);
+  return verbForm === 0 && finite.length > 0 ? finite : readings;
+}
+
+function isAfterAuxiliary({ tokens }: Sentence, { index }: Token): boolean {
+  for (let at = index - 1; at >= 0 && at >= index - 1 - MOST_BETWEEN; at--) {
+    const token = tokens[at] as Token;
+    if (token.pos === Pos.auxiliary || token.readings.some(({ pos }) => pos === Pos.auxiliary)) return true;
+    if (token.pos !== Pos.adverb && token.pos !== Pos.particle) return false;
+  }
+  return false;
+}
+
+const formsOf = (sentence: Sentence, readings: readonly Analysis[], lemma: string): string[] => [
+  ...new Set(readings.flatMap((reading) => formsFor(sentence, reading, lemma))),
+];
+
+/** Verbs that help others have their usual forms under that part of speech: has, not haves. */
+const PARTS: readonly PosCode[] = [Pos.auxiliary, Pos.verb];
+
 /** The usual form for each of the things that a reading may stand for. */
-function formsFor({ lexicon }: Sentence, { features }: Analysis, lemma: string, pos: PosCode): string[] {
-  const whole = lexicon.inflect(lemma, pos, features)[0];
-  if (whole !== undefined) return [whole];
-  return exactly(features).flatMap((each) => lexicon.inflect(lemma, pos, each)[0] ?? []);
+function formsFor({ lexicon }: Sentence, { features }: Analysis, lemma: string): string[] {
+  // Where only the model speaks of a person (was), the lemma has one form for all.
+  for (const wish of [features, features & ~(Group.person | Group.number)]) {
+    for (const pos of PARTS) {
+      const whole = lexicon.inflect(lemma, pos, wish)[0];
+      if (whole !== undefined) return [whole];
+      const each = exactly(wish).flatMap((one) => lexicon.inflect(lemma, pos, one)[0] ?? []);
+      if (each.length > 0) return each;
+    }
+  }
+  return [];
 }
 
 /** The same features with one bit only in each group. */
