@@ -21,7 +21,9 @@ export function inFormOf(sentence: Sentence, model: Token, lemma: string): strin
   );
   const [first] = usualFirst([...fitting], model);
   const readings = fitting.filter((reading) => reading.lemma === first?.lemma);
-  const [form, ...others] = formsOf(sentence, readings, lemma);
+  let found = formsOf(sentence, readings, lemma);
+  if (found.length > 1) found = formsOf(sentence, inPlace(sentence, model, readings), lemma);
+  const [form, ...others] = found;
   if (form === undefined || others.length > 0) return null;
   const open = formsOf(
     sentence,
@@ -32,6 +34,26 @@ export function inFormOf(sentence: Sentence, model: Token, lemma: string): strin
   const isHelped = isAfterAuxiliary(sentence, model);
   if (open.length > 1 && open.includes(form) && (model.verbForm !== 0) !== isHelped) return null;
   return form;
+}
+
+/** From here on the tree's subject is believed. */
+const SURE = 0.6;
+
+/** Those readings of a verb that fit where it stands: no command within a clause, and the number of a noun that is its subject. */
+function inPlace(sentence: Sentence, model: Token, readings: readonly Analysis[]): readonly Analysis[] {
+  const isWithin = sentence.tokens[model.index - 1]?.kind === 'word';
+  const stated = readings.filter(({ features }) => !isWithin || (features & Feature.imperative) === 0);
+  const subject = sentence.syntaxOf?.(sentence)?.subjectsOf(model)[0];
+  if (!subject || subject.certainty < SURE || subject.token.pos !== Pos.noun) return stated;
+  const number = subject.token.readings.reduce(
+    (sum, each) => (each.pos === Pos.noun ? sum | (each.features & Group.number) : sum),
+    0,
+  );
+  return stated.filter(
+    ({ features }) =>
+      (features & Group.person) === 0 ||
+      ((features & Feature.third) !== 0 && (number === 0 || (features & number) !== 0)),
+  );
 }
 
 const PAST = Feature.preterite | Feature.imperfect | Feature.pastParticiple;

@@ -25,5 +25,6 @@ export const italian: LanguageProfile = {
   loadLetter: async () => (await import('./letter.ts')).italianLetter,
   loadTone: async () => (await import('./tone.ts')).italianTone,
   loadGuard: async () => (await import('./guard.ts')).italianGuard,
+  loadRewrites: async () => (await import('./rewrites/all.ts')).italianRewrites,
   loadSets: async () => (await import('./sets/all.ts')).italianSets,
 };
