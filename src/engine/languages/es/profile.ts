@@ -23,6 +23,7 @@ export const spanish: LanguageProfile = {
   loadHabits: async () => (await import('./sets/habits.ts')).spanishHabits,
   loadStyle: async () => (await import('./style/style.ts')).spanishStyle,
   loadLetter: async () => (await import('./letter.ts')).spanishLetter,
+  loadRewrites: async () => (await import('./rewrites/all.ts')).spanishRewrites,
   loadTone: async () => (await import('./tone.ts')).spanishTone,
   loadGuard: async () => (await import('./guard.ts')).spanishGuard,
   loadSets: async () => (await import('./sets/all.ts')).spanishSets,

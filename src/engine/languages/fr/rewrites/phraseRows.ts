@@ -6,6 +6,7 @@ import type { Match } from '../../../rules/match.ts';
 import { can, Element, oneOf, tagged } from '../../../rules/pattern.ts';
 import type { Classes, Row } from '../../../rules/rows.ts';
 import { reads, type Token } from '../../../rules/token.ts';
+import { inCase, isName } from '../../common/rewrites/capitals.ts';
 import { elides } from '../reading/words.ts';
 import { inFrenchForm } from './inForm.ts';
 
@@ -82,8 +83,12 @@ export function phraseRows(table: readonly Row[]): RewriteRows {
   const own = rewriteRows(table, CLASSES, inFrenchForm);
   return {
     ...own,
-    where: (match) => own.where(match) && !isTied(match),
-    suggest: (match) => own.suggest(match).flatMap((text) => filled(text, match)),
+    where: (match) => own.where(match) && !isTied(match) && !isName(match),
+    suggest: (match) =>
+      own
+        .suggest(match)
+        .flatMap((text) => filled(text, match))
+        .map((text) => inCase(match, text)),
   };
 }
 
