@@ -52,6 +52,24 @@ describe('the request log', () => {
     expect(report.sentBytes).toBe(5);
   });
 
+  it('counts each question to a language model once, seen by the service worker or not, answered or not', () => {
+    const ask = (bodyBytes: number): SeenRequest => ({
+      url: 'https://models.example/v1/chat/completions',
+      method: 'POST',
+      bodyBytes,
+      at: 1,
+    });
+    const done = { url: ask(1).url, initiator: 'fetch', received: 100 };
+    const bytes = (...args: Parameters<typeof accountFor>) => accountFor(...args).sentBytes;
+    const none: readonly string[] = [];
+    const nobody = () => false;
+    expect(bytes([done], null, origin, none, nobody, [ask(40)])).toBe(40);
+    expect(bytes([done], [ask(40)], origin, none, nobody, [ask(40)])).toBe(40);
+    expect(bytes([done], [ask(40)], origin, none, nobody, [ask(40), ask(2)])).toBe(42);
+    expect(bytes([], null, origin, none, nobody, [ask(40)])).toBe(40);
+    expect(accountFor([], null, origin, none, nobody, [ask(40)]).watched).toBe(false);
+  });
+
   it('reports what it could not measure instead of counting it as zero', () => {
     const [beacon, foreign, body] = accountFor(
       [timed('/count', 'beacon'), { url: 'https://other.example/x', initiator: 'fetch', received: null }, timed('/up')],

@@ -2,6 +2,7 @@
 // the service worker's log, with the number of bytes that could carry text. Nothing here is hard-coded: a request with a
 // body, a query or a foreign address counts, whoever made it.
 import { REQUEST_LOG, type RequestLogAnswer, type SeenRequest } from '../lib/requestLog.ts';
+import { aiCalls } from './ai/calls.ts';
 import { accountAddresses, isProfileAddress } from './person/accountAddresses.ts';
 
 /** One request of this page. */
@@ -34,6 +35,23 @@ export interface TimedRequest {
 }
 
 const encoder = new TextEncoder();
+/**
+ * What the service worker saw, and the questions to language models that it did not see: they are noted where they are made. One
+ * of them says more than "no service worker watches".
+ */
+function withQuestions(seen: readonly SeenRequest[] | null, questions: readonly SeenRequest[]): SeenRequest[] {
+  const left = [...(seen ?? [])];
+  const missed = questions.filter(({ url }) => {
+    const index = left.findIndex((entry) => entry.url === url && entry.method === 'POST');
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+  return [...(seen ?? []), ...missed];
+}
+
+const questionsAsked = (): SeenRequest[] =>
+  aiCalls.getState().calls.map(({ url, bytes, at }) => ({ url, method: 'POST', bodyBytes: bytes, at }));
+
 /** The browser's names for requests that can carry a body. It starts all others itself, without one. */
 const MAY_HAVE_BODY = new Set(['fetch', 'xmlhttprequest', 'beacon', 'other', '']);
 
@@ -52,12 +70,13 @@ export function accountFor(
   origin: string,
   accountUrls: readonly string[] = [],
   isProfile: (url: string) => boolean = () => false,
+  questions: readonly SeenRequest[] = [],
 ): PrivacyReport {
   // A client may add a trailing slash that the configuration leaves out, or the other way round.
   const bare = (url: string) => url.replace(/\/$/, '');
   const known = new Set(accountUrls.map(bare));
   const accountOf = (url: string) => (known.has(bare(url)) ? 'identity' : isProfile(url) && 'profile');
-  const left = [...(seen ?? [])];
+  const left = withQuestions(seen, questions);
   const requests = timed.map(({ url, initiator, received }): SentRequest => {
     const index = left.findIndex((entry) => entry.url === url);
     const entry = index < 0 ? undefined : left.splice(index, 1)[0];
@@ -147,7 +166,8 @@ export function watchPrivacy(show: (report: PrivacyReport) => void): () => void 
     if (ended || mine < shown) return;
     shown = mine;
     const { origin } = location;
-    show(accountFor(collected, seen, origin, accountAddresses(origin), (url) => isProfileAddress(url, origin)));
+    const isProfile = (url: string) => isProfileAddress(url, origin);
+    show(accountFor(collected, seen, origin, accountAddresses(origin), isProfile, questionsAsked()));
   };
   const count = () => {
     clearTimeout(timer);
@@ -155,10 +175,13 @@ export function watchPrivacy(show: (report: PrivacyReport) => void): () => void 
   };
   observe();
   listeners.add(count);
+  // A question counts as soon as it is asked, not when its answer has come.
+  const unsubscribe = aiCalls.subscribe(count);
   count();
   return () => {
     ended = true;
     listeners.delete(count);
+    unsubscribe();
     clearTimeout(timer);
   };
 }

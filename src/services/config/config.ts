@@ -88,6 +88,7 @@ export interface Config {
   images?: { base: string } | undefined;
   analytics?: { beaconUrl?: string | undefined; scriptUrl?: string | undefined } | undefined;
   contact?: { endpoint: string } | undefined;
+  /** Address of the function that asks the operator's language model. */
   ai?: { function: string } | undefined;
 }
 

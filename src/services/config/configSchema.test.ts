@@ -24,7 +24,7 @@ const full = {
   images: { base: '/_ipx' },
   analytics: { beaconUrl: '/views', scriptUrl: 'https://count.example/a.js' },
   contact: { endpoint: 'https://forms.example/send' },
-  ai: { function: 'rewrite' },
+  ai: { function: 'https://ai.example/ask' },
 };
 
 describe('configuration', () => {
@@ -83,7 +83,7 @@ describe('configuration', () => {
     ['analytics', { scriptUrl: '/own.js' }, 'must be an address'],
     ['analytics', { beaconUrl: 'javascript:1' }, 'must be an https:// address or begin with /'],
     ['contact', {}, 'is missing'],
-    ['ai', { function: '' }, 'must not be empty'],
+    ['ai', { function: 'rewrite' }, 'must be an https:// address or begin with /'],
     ['colour', 'red', 'is not a known field'],
   ];
 

@@ -131,7 +131,7 @@ const fields = {
   images: v.object({ base: endpoint }),
   analytics: v.object({ beaconUrl: v.optional(endpoint), scriptUrl: v.optional(address) }),
   contact: v.object({ endpoint }),
-  ai: v.object({ function: text }),
+  ai: v.object({ function: endpoint }),
 } as const;
 
 type FieldName = keyof typeof fields;
