@@ -18,8 +18,9 @@ const mayOn = (role: unknown, action: string) =>
     .flatMap(({ resources }) => resources);
 
 describe('the functions of the template', () => {
-  it('are nine', () => {
+  it('are ten', () => {
     expect(functions.map(([name]) => name).sort()).toEqual([
+      'AskModel',
       'CountObjects',
       'MagicLinkCreate',
       'MagicLinkDefine',
@@ -47,6 +48,7 @@ describe('the functions of the template', () => {
         .map(([name]) => name)
         .sort();
     expect(readers('LicenseKeys')).toEqual(['PaymentWebhook']);
+    expect(readers('ModelKeys')).toEqual(['AskModel']);
     expect(readers('PaymentKeys')).toEqual(['PaymentWebhook', 'SubscriptionCancel', 'SubscriptionCreate']);
   });
 

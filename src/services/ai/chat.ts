@@ -2,11 +2,10 @@
 // stream. Servers that do not know how to keep to a schema are asked again without it, and from then on.
 import * as v from 'valibot';
 import { messagesOf, type Prompt, promptOf } from '../../lib/ai/prompts.ts';
+import { createEventReader } from '../../lib/ai/sse.ts';
 import type { Question } from '../../lib/ai/tasks.ts';
 import { AiError } from './aiError.ts';
-
 import { type AiReply, request } from './request.ts';
-import { createEventReader } from './sse.ts';
 
 /** Where and how to ask. */
 export interface ChatTarget {

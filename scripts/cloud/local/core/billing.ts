@@ -2,6 +2,7 @@
 import { json } from './answers.ts';
 import { tablesDoor } from './dynamodb/door.ts';
 import { openTables } from './dynamodb/items.ts';
+import { askDoor, type LocalModel } from './functions/askModel.ts';
 import { type BillingFunctions, billingFunctions, openSecrets } from './functions/billingFunctions.ts';
 import { createFunctionKeys } from './functions/functionKeys.ts';
 import type { Template } from './policy/template.ts';
@@ -39,6 +40,8 @@ export interface BillingOptions {
   clock: Clock;
   setPlan: LocalQuota['setPlan'];
   network: typeof fetch;
+  /** The operator's language model; without one nobody can ask it. */
+  model?: LocalModel | undefined;
   /** Runs an operation, or fails on purpose. */
   within(operation: string, request: Request, work: () => Promise<Response>): Promise<Response>;
 }
@@ -51,7 +54,7 @@ export function openBilling(options: BillingOptions): {
   functions: BillingFunctions;
   doors: Door[];
 } {
-  const { store, template, origin, clock, setPlan, network, within } = options;
+  const { store, template, origin, clock, setPlan, network, model, within } = options;
   const logged: string[] = [];
   const log = (line: string) => {
     logged.push(line);
@@ -82,6 +85,7 @@ export function openBilling(options: BillingOptions): {
     doors: [
       tablesDoor(openTables(store, template), keys),
       ...stripeDoors({ state, money, events, origin }, () => secrets.stripeSecretKey),
+      ...(model ? [askDoor({ keys, network, model, clock, log })] : []),
       {
         opens: (path, method) => path.startsWith('/webhook/') && method === 'POST',
         operation: () => 'Webhook',

@@ -5,6 +5,7 @@ import { json, page } from './answers.ts';
 import { type LocalBilling, openBilling } from './billing.ts';
 import { CloudError, fail } from './errors.ts';
 import { applyFaults, createFaults, type Faults } from './faults.ts';
+import type { LocalModel } from './functions/askModel.ts';
 import { createNetwork } from './functions/network.ts';
 import { poolFunctions } from './functions/poolFunctions.ts';
 import { hostedDoors } from './hosted/doors.ts';
@@ -48,6 +49,8 @@ export interface LocalCloudOptions {
   functions?: Readonly<Record<string, CloudFunction>>;
   /** What things cost, in the form of config.json. */
   prices?: object;
+  /** The operator's language model, for the function at /_cloud/ai. */
+  model?: LocalModel;
   /** Called for each mail and text message. */
   onMessage?: (message: Message) => void;
 }
@@ -106,6 +109,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     clock,
     setPlan: quota.setPlan,
     network: createNetwork(() => doors, origin, within),
+    model: options.model,
     within,
   });
   const pool: Pool = openPool(

@@ -54,6 +54,9 @@ export function templateValues(
     AmazonClientId: PROVIDER_CLIENTS.amazon,
     MailSender: 'accounts@localhost',
     Prices: JSON.stringify(prices),
+    // Where the model is, whoever starts the cloud says.
+    ModelAddress: 'https://model.invalid/v1',
+    ModelName: 'local',
   };
 }
 

@@ -14,8 +14,14 @@ export interface TokenIssuer {
   jwksUri?: string | undefined;
 }
 
+/** Who a token is about, and the plan that it names (claims.ts), until a time in seconds since 1970. */
+export interface TokenPerson extends Person {
+  plan?: string;
+  planUntil?: number;
+}
+
 /** Checks a token. Rejects with a BillingError. */
-export type ReadToken = (idToken: string) => Promise<Person>;
+export type ReadToken = (idToken: string) => Promise<TokenPerson>;
 
 const LIMIT_MS = 3000;
 
@@ -44,9 +50,14 @@ export function createTokenReader({ issuer, clientId, jwksUri }: TokenIssuer, se
   );
   return async (idToken) => {
     try {
-      const { sub, email, token_use: use } = await verifier.verify(idToken);
+      const { sub, email, token_use: use, plan, plan_until: until } = await verifier.verify(idToken);
       if (use !== 'id' || !sub) throw new BillingError('not_signed_in', 'This is not an ID token');
-      return { sub, email: typeof email === 'string' ? email : undefined };
+      return {
+        sub,
+        email: typeof email === 'string' ? email : undefined,
+        ...(typeof plan === 'string' && { plan }),
+        ...(typeof until === 'string' && { planUntil: Number(until) }),
+      };
     } catch (error) {
       if (error instanceof BillingError) throw error;
       if (error instanceof KeysMissing) throw unavailable('The user pool', error.cause);
