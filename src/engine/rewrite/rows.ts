@@ -5,6 +5,7 @@ import { Pos } from '../lexicon/features.ts';
 import type { Match } from '../rules/match.ts';
 import { fixesOf, lemmaOf, NOTHING, placesOf } from '../rules/rowCells.ts';
 import { type Classes, type Row, rowsOf } from '../rules/rows.ts';
+import { opens } from '../rules/run.ts';
 import { isCapitalised, reads, type Sentence, type Token } from '../rules/token.ts';
 import type { PatternRow } from '../rules/types.ts';
 import { inFormOf } from './forms.ts';
@@ -50,7 +51,7 @@ export function rewriteRows(
   });
   return {
     rows,
-    where: (match) => !isPartOfName(match.marked()),
+    where: (match) => !isPartOfName(match),
     suggest(match) {
       const fix = fixes.get(match.pattern);
       return fix ? textsOf(fix, match) : [];
@@ -61,7 +62,7 @@ export function rewriteRows(
 function textsOf({ meant, inflected, named, inForm }: Fix, match: Match): string[] {
   const typed = match.marked();
   const own = typed[inflected];
-  const written = typed.map(({ index, lower, text }) => (index === 0 ? lower : text));
+  const written = typed.map(({ index, lower, text }) => (index === 0 && text !== text.toUpperCase() ? lower : text));
   return fixesOf(meant, written).flatMap((text) => {
     let isKnown = true;
     const filled = text.replace(LEMMA, (_, lemma: string) => {
@@ -74,13 +75,15 @@ function textsOf({ meant, inflected, named, inForm }: Fix, match: Match): string
 }
 
 /** In Order To: capitals within a sentence that are not those of nouns belong to a title. */
-const isPartOfName = (tokens: readonly Token[]): boolean =>
-  tokens.some(
-    (token) =>
-      token.index > 0 &&
-      token.text.length > 1 &&
-      token.kind === 'word' &&
-      isCapitalised(token) &&
-      token !== tokens[0] &&
-      !reads(token, Pos.noun),
-  );
+const isPartOfName = (match: Match): boolean =>
+  match
+    .marked()
+    .some(
+      (token) =>
+        token.kind === 'word' &&
+        token.text !== token.text.toUpperCase() &&
+        isCapitalised(token) &&
+        !reads(token, Pos.noun) &&
+        !token.lower.startsWith("i'") &&
+        !opens(match.sentence, token),
+    );

@@ -43,6 +43,11 @@ export const englishClasses: Classes = {
   noDeterminer: () => plain((token) => !isDeterminer(token)),
   notArticle: () => not(words('a an the any no every each this that')),
   notWord: () => new Element((token) => !among('what how where who which as than that')(token)),
+  /** Behind another word the pronoun may be the end of a phrase: some of you have, leaving it will. */
+  clauseBefore: () =>
+    new Element((token) => !among('of and or between with for to')(token) && !reads(token, Pos.verb, Feature.gerund)),
+  clauseSubject: () =>
+    words('i you he she it we they the this that these those my your his her its our their nobody everyone someone'),
   notBut: () => plain((token) => token.lower !== 'but'),
   /** After it the sentence goes on: who you are / you are late. */
   goesOn: () =>
