@@ -1,8 +1,9 @@
 // Fits what a rule suggests into its sentence: capitals, typographic apostrophes, the space that a deletion leaves, and
 // neighbours that depend on the next word (a, an; le, l').
+import { Pos } from '../lexicon/features.ts';
 import type { Match } from '../rules/match.ts';
 import { opens } from '../rules/run.ts';
-import { isCapitalised, type Sentence, type Token } from '../rules/token.ts';
+import { isCapitalised, reads, type Sentence, type Token } from '../rules/token.ts';
 import type { TextRange } from '../types.ts';
 import type { Joined, RewriteRule } from './types.ts';
 
@@ -41,7 +42,7 @@ function dressed(given: string, first: Token, last: Token, sentence: Sentence): 
   const written = all.slice(start, end);
   let text = all.includes('\u2019') ? given.replaceAll("'", '\u2019') : given;
   if (isShouted(written)) text = text.toUpperCase();
-  const begins = isCapitalised(first) && opens(sentence, first);
+  const begins = isCapitalised(first) && (opens(sentence, first) || followsColon(sentence, first));
   if (text !== '') {
     if (begins) text = capitalised(text);
     return text === written ? null : { start, end, text };
@@ -52,6 +53,12 @@ function dressed(given: string, first: Token, last: Token, sentence: Sentence): 
   }
   if (all.charAt(end) === ' ') return { start, end: end + 1, text };
   return { start: all.charAt(start - 1) === ' ' ? start - 1 : start, end, text };
+}
+
+/** Reuse: It is ... The capital stands for a new beginning, unless it is that of a noun. */
+function followsColon({ tokens }: Sentence, first: Token): boolean {
+  const before = tokens[first.index - 1];
+  return before?.kind === 'punctuation' && !',;('.includes(before.text) && !reads(first, Pos.noun);
 }
 
 const isShouted = (text: string): boolean => /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase();
