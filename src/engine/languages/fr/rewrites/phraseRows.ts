@@ -64,7 +64,7 @@ export function articleLeft(match: Match): string | null {
 const isReflexive = among("se s'");
 
 /** Where a row cannot be trusted: a pronoun is tied to the verb, before it or behind. */
-function isTied(match: Match): boolean {
+export function isTied(match: Match): boolean {
   const [first, last] = [match.marked()[0], match.marked().at(-1)];
   if (!first || !last) return true;
   const { tokens } = match.sentence;
