@@ -20,6 +20,7 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/sdk/texts/fetched.ts': [1, 'files of the program itself; only texts'],
   'src/services/ai/answers.ts': [2, 'a schema for each answer; a text'],
   'src/services/ai/chat.ts': [1, 'piece'],
+  'src/services/ai/choice.ts': [1, 'its own schema'],
   'src/services/ai/endpoint/provider.ts': [1, 'list'],
   'src/services/ai/endpoint/settings.ts': [1, 'its own schema'],
   'src/services/auth/transport/answers.ts': [1, 'an object, then by its field'],

@@ -51,7 +51,7 @@ it('offers wordings that are accepted, undone or left, and shows the tone', asyn
     .first()
     .getByRole('button', { name: wording('ai:rewrite.accept') })
     .press('Enter');
-  await side(page, 'rewrite').getByText(wording('ai:rewrite.none')).waitFor();
+  await offers(page).first().waitFor({ state: 'detached' });
   expect(await text(page)).toContain('We stayed to win. I think that they did it in order to help us.');
   await page
     .getByRole('toolbar')
@@ -101,7 +101,7 @@ it('covers the text on a phone, and leads there and back', async () => {
   await side(page, 'rewrite')
     .getByRole('button', { name: wording('ai:rewrite.acceptAll', { count: 2 }) })
     .tap();
-  await side(page, 'rewrite').getByText(wording('ai:rewrite.none')).waitFor();
+  await offers(page).first().waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -40,7 +40,17 @@ export type Notice =
   | { kind: 'too-long' };
 
 /** What lies over the page. */
-export type Overlay = 'settings' | 'texts' | 'keyboard' | 'palette' | 'share' | 'save' | 'proof' | 'changes' | 'shared';
+export type Overlay =
+  | 'settings'
+  | 'texts'
+  | 'keyboard'
+  | 'palette'
+  | 'share'
+  | 'save'
+  | 'proof'
+  | 'changes'
+  | 'shared'
+  | 'engine';
 
 /** What stands beside the text in place of the list of findings. */
 export type Side = 'statistics' | 'letter' | 'rewrite' | 'tone';

@@ -1,6 +1,7 @@
 // Removes a person's data from this device. What is not in the cloud stays, under its owner and invisible to others,
 // unless the person has saved it as a file.
 
+import { forgetChoice } from '../ai/choice.ts';
 import { forgetEndpoint } from '../ai/endpoint/settings.ts';
 import { type DocumentRecord, forgetLocal, isUnsent, localBases } from '../cloud/documents/localRecords.ts';
 import { saveContactDraft } from '../contact/contact.ts';
@@ -38,8 +39,9 @@ export async function forgetPerson(
   { gone, downloaded = [], everything = false }: Forgetting,
 ): Promise<boolean> {
   if (!(await gone())) return false;
-  // A key is in no cloud and is kept for nobody.
+  // A key is in no cloud and is kept for nobody; nor is what somebody has agreed to.
   forgetEndpoint(owner);
+  forgetChoice(owner);
   // What another tab writes while closing was not inspected: it stays for the next time.
   await takeRescued(owner).catch(() => undefined);
   const looked = await allDrafts(owner).catch(() => []);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { formatNumber } from '../status/format.ts';
 import { type Side, useChecker } from '../store.ts';
+import { useEngine } from './engine/useEngine.ts';
 import { useOffering, useOffers } from './offers.ts';
 import { offersFor } from './rewrites.ts';
 import styles from './strip.module.css';
@@ -28,6 +29,9 @@ export function AiStrip(): ReactNode {
     if (matchMedia(BESIDE).matches) useChecker.setState({ side: 'rewrite' });
     return () => useChecker.setState(({ side: now }) => (now === 'rewrite' || now === 'tone' ? { side: null } : {}));
   }, []);
+  const { receiver, isAgreed } = useEngine();
+  const reader =
+    !receiver || !isAgreed ? t('names.embedded') : receiver.kind === 'host' ? receiver.host : t('names.browser');
   const counts: Readonly<Record<string, number>> = { corrections: found, rewrite: offered };
   return (
     <div className={styles.strip} data-print="hide">
@@ -49,9 +53,9 @@ export function AiStrip(): ReactNode {
         variant="act"
         icon="shield-lock"
         className={styles.reader}
-        onClick={() => useChecker.setState({ overlay: 'proof' })}
+        onClick={() => useChecker.setState({ overlay: 'engine', popover: 'closed' })}
       >
-        <span>{t('strip.reader', { name: t('names.embedded') })}</span>
+        <span>{t('strip.reader', { name: reader })}</span>
       </Button>
     </div>
   );

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
 import styles from './rewrite.module.css';
-import type { Offer } from './rewrites.ts';
+import { type Offer, type OfferPiece, piecesOf } from './rewrites.ts';
 
 /** Properties of one offer in the list. */
 export interface RewriteItemProps {
@@ -13,19 +13,23 @@ export interface RewriteItemProps {
   onLeave(): void;
 }
 
+const mark = ({ kind, text }: OfferPiece) => (kind === 'del' ? <del>{text}</del> : <ins>{text}</ins>);
+
 /** One place that can be put in another way: the sentence with the old words struck out and the new ones beside them. */
 export function RewriteItem({ offer, language, onShow, onAccept, onLeave }: RewriteItemProps) {
   const { t } = useTranslation('ai');
   const [at, setAt] = useState(0);
-  const { kind, before, texts, lead, rest } = offer;
+  const { kind, texts, lead, rest } = offer;
   const insert = texts[at % texts.length] ?? texts[0];
   const number = (at % texts.length) + 1;
   return (
     <li className={styles.item}>
       <button type="button" className={styles.sentence} lang={language} onClick={onShow}>
         {lead}
-        <del>{before}</del>
-        {insert !== '' && <ins>{insert}</ins>}
+        {piecesOf(offer, number - 1).map((piece, index) =>
+          // Pieces have no other name than their place.
+          piece.kind === 'same' ? piece.text : <Fragment key={index}>{mark(piece)}</Fragment>,
+        )}
         {rest}
       </button>
       <p className={styles.why}>

@@ -1,18 +1,16 @@
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useController } from '../controller.ts';
-import { textLanguage } from '../panel/selectors.ts';
 import { SideView } from '../side/SideView.tsx';
 import { useChecker } from '../store.ts';
+import { AskBar } from './engine/AskBar.tsx';
+import { useRun } from './engine/run.ts';
+import { useEngine } from './engine/useEngine.ts';
+import { OfferList } from './OfferList.tsx';
 import { useOffers } from './offers.ts';
-import { RewriteItem } from './RewriteItem.tsx';
 import styles from './rewrite.module.css';
-import { afterAccepted, type Offer, offersFor, wishes } from './rewrites.ts';
-import { useVisits } from './useVisits.ts';
-
-/** So many are shown at first, and more of them with each press. */
-const AT_ONCE = 30;
+import { offersFor, wishes } from './rewrites.ts';
 
 /** Why nothing is offered yet. */
 function State(): ReactNode {
@@ -51,30 +49,12 @@ function Wishes() {
 /** What may stand in place of parts of the open text, beside it: nothing changes before it is accepted. */
 export function RewriteView() {
   const { t } = useTranslation('ai');
-  const controller = useController();
+  const { session } = useController();
   const { offers, wish, isFailed } = useOffers();
-  const language = useChecker(textLanguage);
+  const asked = useRun((state) => state.offers);
+  const engine = useEngine();
   const empty = useChecker((state) => state.length === 0);
-  const [most, setMost] = useState(AT_ONCE);
-  const list = useRef<HTMLUListElement>(null);
-  const all = offersFor(offers ?? [], wish);
-  const { session } = controller;
-  const visit = useVisits('rewrite');
-
-  const accept = (chosen: readonly (readonly [Offer, string])[]) => {
-    const accepted = chosen.map(([{ start, end, before, kind }, insert]) => {
-      const reason = t('rewrite.reason', { name: t(`kinds.${kind}.name`), why: t(`kinds.${kind}.why`) });
-      return { start, end, before, insert, reason };
-    });
-    const written = session?.rewrite(accepted) ?? [];
-    useOffers.setState(({ offers: now }) => ({ offers: afterAccepted(now ?? [], written) }));
-    list.current?.focus();
-  };
-  const leave = ({ key }: Offer) => {
-    session?.leave(key);
-    useOffers.setState(({ offers: now }) => ({ offers: (now ?? []).filter((one) => one.key !== key) }));
-    list.current?.focus();
-  };
+  const own = offersFor(offers ?? [], wish);
   const close = () => {
     useChecker.setState({ side: null });
     session?.point(null);
@@ -84,39 +64,18 @@ export function RewriteView() {
     <SideView title={t('rewrite.title')} closeLabel={t('rewrite.close')} onClose={close}>
       <p className={styles.lead}>{t('rewrite.lead')}</p>
       <Wishes />
-      <div className={styles.state} role="status">
+      {!empty && <AskBar engine={engine} wish={wish} />}
+      {!empty && asked.length > 0 && <OfferList offers={asked} label={t('ask.results')} />}
+      <div className={styles.state} role="status" hidden={asked.length > 0 && own.length === 0}>
         {empty || isFailed || !offers ? (
           <State />
-        ) : all.length > 0 ? (
-          <p>{t('rewrite.count', { count: all.length })}</p>
+        ) : own.length > 0 ? (
+          <p>{t('rewrite.count', { count: own.length })}</p>
         ) : (
           <p>{t(offers.length > 0 ? 'rewrite.noneForGoal' : 'rewrite.none')}</p>
         )}
       </div>
-      {all.length > 1 && !isFailed && (
-        <Button icon="check2-all" onClick={() => accept(all.map((offer) => [offer, offer.texts[0]]))}>
-          {t('rewrite.acceptAll', { count: all.length })}
-        </Button>
-      )}
-      {!empty && all.length > 0 && (
-        <ul ref={list} className={styles.list} tabIndex={-1} aria-label={t('rewrite.title')}>
-          {all.slice(0, most).map((offer) => (
-            <RewriteItem
-              key={`${offer.key} ${offer.start}`}
-              offer={offer}
-              language={language ?? undefined}
-              onShow={() => visit([offer])}
-              onAccept={(insert) => accept([[offer, insert]])}
-              onLeave={() => leave(offer)}
-            />
-          ))}
-        </ul>
-      )}
-      {all.length > most && (
-        <Button variant="act" onClick={() => setMost(most + AT_ONCE)}>
-          {t('rewrite.more', { count: Math.min(AT_ONCE, all.length - most) })}
-        </Button>
-      )}
+      {!empty && !isFailed && own.length > 0 && <OfferList offers={own} label={t('rewrite.title')} />}
     </SideView>
   );
 }

@@ -1,5 +1,5 @@
 // What is offered of the rewrites of a text, and how the list follows what is accepted. Pure.
-import type { Rewrite, RewriteGoal, TextChange, TextRange } from '../../../engine/index.ts';
+import type { Rewrite, RewriteGoal, RewriteKind, TextChange, TextRange } from '../../../engine/index.ts';
 import { movedRange } from '../../../lib/textChanges.ts';
 
 /** What somebody wants of a text: easier to read in any way, or one thing in particular. */
@@ -11,8 +11,12 @@ export const wishes: readonly Wish[] = ['plain', 'shorter', 'simpler', 'formal',
 const PLAIN: readonly RewriteGoal[] = ['clearer', 'shorter', 'simpler'];
 
 /** A rewrite with the words as they stood when it was offered. */
-export interface Offer extends Rewrite {
+export interface Offer extends Omit<Rewrite, 'kind'> {
+  /** What our own rules do, or what a language model was asked for. */
+  readonly kind: RewriteKind | 'correct' | 'reworded';
   readonly before: string;
+  /** What each of the texts changes of the words, where that is shown; offsets into `before`. */
+  readonly diffs?: readonly (readonly TextChange[])[];
   /** The words around it in its sentence. */
   readonly lead: string;
   readonly rest: string;
@@ -37,13 +41,16 @@ function head(text: string): string {
   return `${cut.slice(0, Math.max(0, cut.search(/\s\S*$/)))}…`;
 }
 
+/** The words on both sides of a place in its sentence, cut between words. */
+export const around = (left: string, right: string) => ({ lead: tail(left), rest: head(right) });
+
 /** The rewrites of a text as offers. */
 export const offersOf = (rewrites: readonly Rewrite[], slice: (range: TextRange) => string): Offer[] =>
   rewrites.map((rewrite) => {
     const { start, end, sentence, rule } = rewrite;
     const before = slice(rewrite);
     const [left, right] = [slice({ start: sentence.start, end: start }), slice({ start: end, end: sentence.end })];
-    return { ...rewrite, before, lead: tail(left), rest: head(right), key: `${rule} ${left}[${before}]${right}` };
+    return { ...rewrite, before, ...around(left, right), key: `${rule} ${left}[${before}]${right}` };
   });
 
 /** The offers that serve a wish, none overlapping another. */
@@ -64,3 +71,39 @@ export const afterAccepted = (offers: readonly Offer[], changes: readonly TextCh
     const moved = changes.reduceRight<Offer | null>((at, change) => at && movedRange(at, change), offer);
     return moved ? [moved] : [];
   });
+
+/** An offer where its words stand now; null if they are gone, or stand in several places and nowhere as before. */
+export function placedIn(text: string, offer: Offer): Offer | null {
+  const { start, before, lead, rest } = offer;
+  if (text.startsWith(before, start)) return offer;
+  // The words beside it tell which of several it is.
+  const [left, right] = [lead.replace(/^…/, ''), rest.replace(/…$/, '')];
+  const at = text.indexOf(left + before + right);
+  if (at < 0 || left + before + right === '') return null;
+  return { ...offer, start: at + left.length, end: at + left.length + before.length };
+}
+
+/** A stretch of what is shown of an offer: kept, taken out or put in. */
+export interface OfferPiece {
+  readonly kind: 'same' | 'del' | 'ins';
+  readonly text: string;
+}
+
+/** What one of the texts of an offer makes of its words. */
+export function piecesOf({ before, texts, diffs }: Offer, at: number): OfferPiece[] {
+  const insert = texts[at] ?? texts[0];
+  const edits = diffs?.[at] ?? [{ start: 0, end: before.length, insert }];
+  const pieces: OfferPiece[] = [];
+  const add = (kind: OfferPiece['kind'], text: string) => {
+    if (text !== '') pieces.push({ kind, text });
+  };
+  let from = 0;
+  for (const edit of edits) {
+    add('same', before.slice(from, edit.start));
+    add('del', before.slice(edit.start, edit.end));
+    add('ins', edit.insert);
+    from = edit.end;
+  }
+  add('same', before.slice(from));
+  return pieces;
+}

@@ -25,6 +25,7 @@ const dialogs = {
     default: (await withTexts(import('../changes/ChangesDialog.tsx'))).ChangesDialog,
   })),
   shared: lazy(async () => ({ default: (await withTexts(import('../changes/SharedDialog.tsx'))).SharedDialog })),
+  engine: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('EngineDialog'))),
   proof: lazy(async () => ({ default: (await import('../dialogs/ProofDialog.tsx')).ProofDialog })),
 };
 

@@ -4,7 +4,10 @@ import type { WordToMend } from '../../../workers/api.ts';
 import type { createCheckerClient } from '../../../workers/client.ts';
 import { shiftedBy, shiftedLetter, shiftedRewrites, shiftedStatistics, shiftedTone } from './shift.ts';
 
-type Client = Pick<ReturnType<typeof createCheckerClient>, 'statistics' | 'letter' | 'tone' | 'rewrites' | 'suggest'>;
+type Client = Pick<
+  ReturnType<typeof createCheckerClient>,
+  'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard' | 'suggest'
+>;
 
 /** `by` is where the checked range begins. */
 export const createAsking = (client: Client, by: () => number) => ({
@@ -16,6 +19,7 @@ export const createAsking = (client: Client, by: () => number) => ({
   tone: async (language: TextLanguage, signal: AbortSignal) => shiftedTone(await client.tone(language, signal), by()),
   /** What may stand in place of parts of the text; null if it was edited meanwhile. */
   rewrites: async (signal: AbortSignal) => shiftedRewrites(await client.rewrites(null, signal), by()),
+  guard: client.guard,
   /** The best corrections of each word at its place in the text. */
   suggest(words: readonly WordToMend[], max: number) {
     return client.suggest(

@@ -1,6 +1,9 @@
 // Looking at the text without changing it: where things stand on the screen, what is around them, what the text is like.
 import type {
+  GuardResult,
+  GuardTask,
   LetterReport,
+  ModelAnswer,
   Rewrite,
   TextLanguage,
   TextRange,
@@ -17,7 +20,7 @@ export interface LookingParts {
   index: IssueIndex;
   /** Null before it is in place. */
   editor(): EditorPort | null;
-  checking: Pick<Checking, 'statistics' | 'letter' | 'tone' | 'rewrites'>;
+  checking: Pick<Checking, 'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard'>;
 }
 
 /** See the head of this file. */
@@ -39,6 +42,10 @@ export interface Looking {
   tone(language: TextLanguage, signal: AbortSignal): Promise<ToneReport | null | undefined>;
   /** What may stand in place of parts of the text, in its order; null if it was edited meanwhile. Rejects likewise. */
   rewrites(signal: AbortSignal): Promise<readonly Rewrite[] | null>;
+  /** What may be offered of a language model's answers to a task; each is judged by itself. Rejects likewise. */
+  guard(task: GuardTask, answers: readonly ModelAnswer[], signal: AbortSignal): Promise<GuardResult[]>;
+  /** What is selected in the text; null if nothing is. */
+  selected(): TextRange | null;
 }
 
 /** The functions over the editor's current text. */
@@ -59,5 +66,10 @@ export function createLooking({ index, editor, checking }: LookingParts): Lookin
     letter: checking.letter,
     tone: checking.tone,
     rewrites: checking.rewrites,
+    guard: checking.guard,
+    selected() {
+      const range = editor()?.selection();
+      return range && range.end > range.start ? range : null;
+    },
   };
 }

@@ -106,10 +106,11 @@ export function StatusBar() {
       <button
         type="button"
         className={styles.proof}
+        data-sent={sent ? '' : undefined}
         aria-haspopup="dialog"
         onClick={() => controller.act(() => useChecker.setState({ overlay: 'proof', popover: 'closed' }))}
       >
-        <Icon name="lock" />
+        <Icon name={sent ? 'cloud-upload' : 'lock'} />
         <span>
           {sent === undefined ? (
             t('statistics.counting')

@@ -59,6 +59,11 @@ describe('the address of a server', () => {
 });
 
 describe('asking', () => {
+  it('rejects, and does not throw, where an address cannot be called', async () => {
+    const listed = listModels({ address: 'http://example.com', key: '' }, never);
+    await expect(listed).rejects.toMatchObject({ code: 'insecure' });
+  });
+
   it('lists the models, without text', async () => {
     expect(await listModels({ address: server.base, key: 'k' }, never)).toEqual([...MODELS]);
     expect(server.asked).toEqual([{ method: 'GET', path: '/v1/models', authorization: 'Bearer k', body: '' }]);

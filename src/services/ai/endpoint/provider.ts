@@ -13,7 +13,7 @@ const list = v.object({ data: v.array(v.object({ id: v.string() })) });
 const headersOf = (key: string): Record<string, string> => (key === '' ? {} : { authorization: `Bearer ${key}` });
 
 /** The models of a server, in its order. Sends no text. Rejects with an AiError that says what is wrong with the address or the key. */
-export function listModels(
+export async function listModels(
   { address, key }: Pick<EndpointSettings, 'address' | 'key'>,
   signal: AbortSignal,
 ): Promise<string[]> {
