@@ -4,8 +4,9 @@ import type { TextChange } from '../../lib/textChanges.ts';
 import type { Issue } from '../types.ts';
 import { lostOrAdded, readText } from './kept.ts';
 import { saidOtherwise } from './meaning.ts';
-import { causeOf, findingsIn, mendsSpelling, newFindings, reasonOf, withChanges } from './rereading.ts';
+import { causeOf, findingsIn, newFindings, reasonOf, withChanges } from './rereading.ts';
 import { wordsOf } from './sentenceWords.ts';
+import { mendsSpelling } from './spellingEdits.ts';
 import type { DroppedEdit, GuardReader, GuardReason, GuardTask, GuardWords } from './types.ts';
 
 /** What changes are judged with. */
@@ -44,9 +45,9 @@ export function isUnwelcome(change: TextChange, { task, words, reader, findings 
 
 /** The changes that keep what must be kept. Words that are no words may become ones. */
 export function keepMeaning(changes: readonly TextChange[], judging: Judging): Chosen {
-  const { task, findings } = judging;
+  const { task, words, findings } = judging;
   const { sentence } = task;
-  const spelling = changes.filter((change) => mendsSpelling(sentence, change, findings));
+  const spelling = changes.filter((change) => mendsSpelling(sentence, change, findings, words));
   const mended = withChanges(sentence, spelling);
   const failing = (edits: readonly TextChange[]) =>
     differs(mended, withChanges(sentence, [...new Set([...spelling, ...edits])]), judging);
@@ -88,7 +89,7 @@ export function keepRight(changes: readonly TextChange[], { task, reader, findin
   const dropped: DroppedEdit[] = [];
   while (edits.length > 0) {
     const after = findingsIn(task, withChanges(task.sentence, edits), reader);
-    const added = newFindings(findings, after, reader);
+    const added = newFindings(task, findings, after, reader);
     if (added.length === 0) break;
     const causes = new Map(added.map((issue) => [causeOf(issue, edits), reasonOf(issue)]));
     for (const [index, reason] of causes) dropped.push({ change: edits[index] as TextChange, reason });
@@ -99,8 +100,8 @@ export function keepRight(changes: readonly TextChange[], { task, reader, findin
 
 /** Why a rewriting as a whole may not be offered. */
 export function isBadRewriting(changes: readonly TextChange[], judging: Judging): GuardReason | null {
-  const { task, reader, findings } = judging;
-  const spelling = changes.filter((change) => mendsSpelling(task.sentence, change, findings));
+  const { task, words, reader, findings } = judging;
+  const spelling = changes.filter((change) => mendsSpelling(task.sentence, change, findings, words));
   const text = withChanges(task.sentence, changes);
   const present = new Set(wordsOf(text).map(({ text: word }) => word));
   const isGone = (issue: Issue) =>
@@ -109,6 +110,6 @@ export function isBadRewriting(changes: readonly TextChange[], judging: Judging)
   if (changes.some((change) => isUnwelcome(change, judging) === 'offensive')) return 'offensive';
   const reason = differs(withChanges(task.sentence, spelling), text, judging);
   if (reason) return reason;
-  const [added] = newFindings(findings, findingsIn(task, text, reader), reader);
+  const [added] = newFindings(task, findings, findingsIn(task, text, reader), reader);
   return added ? reasonOf(added) : null;
 }

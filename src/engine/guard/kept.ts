@@ -26,11 +26,15 @@ const AMOUNTS = /[$\u20ac\u00a3\u00a5%\u2030\u00b0\u00a7]/g;
 /** $40: looks like code to the tokenizer. */
 const AMOUNT = /^[$\u20ac\u00a3\u00a5]?\d[\d.,]*$/;
 
+/** 12, 1,000, 4:30; not the letters beside them: 14th may become 14º. */
+const FIGURES = /\d+(?:[.,:/-]\d+)*/g;
+
 /** Figures as written, numbers in words by their value: three may become 3, nothing else. */
 function numbersOf({ text: whole, words }: ReadText, { facts }: GuardWords): string[] {
   const numbers: string[] = [...whole.matchAll(AMOUNTS)].map(([sign]) => sign);
   for (const { text, key, kind } of words) {
-    if (kind === Kind.number || (kind === Kind.masked && AMOUNT.test(text))) numbers.push(key.replace(/^0+(?=\d)/, ''));
+    if (kind === Kind.number || (kind === Kind.masked && AMOUNT.test(text)))
+      numbers.push(...(key.match(FIGURES) ?? []));
     else if (kind === Kind.word) {
       const value = facts.numbers.get(key);
       if (value !== undefined) numbers.push(String(value));

@@ -3,6 +3,7 @@
 import { applyFixes, type TextChange } from '../../lib/textChanges.ts';
 import type { Issue } from '../types.ts';
 import { placesAfter } from './diff.ts';
+import { wordsOf } from './sentenceWords.ts';
 import type { GuardReader, GuardReason, GuardTask } from './types.ts';
 
 /** What is found in the sentence of a task with these words in its place; offsets are the sentence's. */
@@ -25,13 +26,21 @@ const counts = (issue: Issue): boolean =>
 const nameOf = ({ rule, text }: Issue): string => `${rule} ${text}`;
 
 /** The findings that were not there before. */
-export function newFindings(before: readonly Issue[], after: readonly Issue[], reader: GuardReader): Issue[] {
+export function newFindings(
+  { sentence }: GuardTask,
+  before: readonly Issue[],
+  after: readonly Issue[],
+  reader: GuardReader,
+): Issue[] {
   const known = new Map<string, number>();
+  // A word that the writer uses is the writer's, wherever it stands.
+  const written = new Set(wordsOf(sentence).map(({ key }) => key));
+  const isOwn = (issue: Issue) => isUnknown(issue) && written.has(issue.text.toLowerCase());
   for (const issue of before) known.set(nameOf(issue), (known.get(nameOf(issue)) ?? 0) + 1);
   return after.filter((issue) => {
     const left = known.get(nameOf(issue)) ?? 0;
     known.set(nameOf(issue), left - 1);
-    return left <= 0 && counts(issue) && !reader.isHidden(issue);
+    return left <= 0 && counts(issue) && !isOwn(issue) && !reader.isHidden(issue);
   });
 }
 
@@ -47,26 +56,3 @@ export function causeOf(issue: Issue, changes: readonly TextChange[]): number {
 
 /** The sentence with changes. */
 export const withChanges = (sentence: string, changes: readonly TextChange[]): string => applyFixes(sentence, changes);
-
-/** How many letters one word is from another. */
-function distanceOf(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
-}
-
-/** Whether a change mends a word that is in no dictionary with one near to it. */
-export function mendsSpelling(sentence: string, change: TextChange, findings: readonly Issue[]): boolean {
-  const { start, end, insert } = change;
-  if (start === end || /\d/.test(sentence.slice(start, end) + insert)) return false;
-  const isMisspelt = findings.some((issue) => issue.type === 'misspelling' && issue.start <= start && issue.end >= end);
-  const written = sentence.slice(start, end).toLowerCase();
-  return isMisspelt && distanceOf(written, insert.toLowerCase()) <= Math.max(2, Math.floor(written.length / 3));
-}

@@ -17,7 +17,7 @@ const LENGTHS: Readonly<Record<GuardMode, readonly [least: number, most: number]
 };
 /** Share of the characters that corrections change: in a sentence that our rules find fault with, and in another. */
 const MOST_CHANGED = 0.6;
-const MOST_CHANGED_OF_CLEAN = 0.35;
+const MOST_CHANGED_OF_CLEAN = 0.45;
 const MOST_EDITS = 8;
 /** A rewriting has this share of its words in common with the sentence at least. */
 const LEAST_SHARED = 0.2;

@@ -29,7 +29,7 @@ export const spanishGuard: GuardFacts = {
   longNumber: /^(?:veinti\p{L}+|\p{L}*cient[oa]s|quinient[oa]s)$/u,
   negation: {
     not: wordSet('no sin'),
-    none: wordSet('nunca jamás nada nadie ningún ninguno ninguna ningunos ningunas tampoco ni'),
+    none: wordSet('nunca jamás nada nadie ningún ninguno ninguna ningunos ningunas tampoco ni sino'),
     soft: wordSet(
       'incapaz incapaces falta faltan faltaba carece carecen rechaza rechazan rechazó rechazar evita evitan evitar impide impiden impedir fracasa fracasó apenas rara-vez falso falsa ausencia ausente',
     ),
