@@ -5,9 +5,11 @@ import { isFinite } from '../../../../rules/ask.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { punctuation, word } from '../../../../rules/pattern.ts';
 import type { Sentence } from '../../../../rules/token.ts';
+import { mayBeRelative, opensClause } from '../../reading/boundaries.ts';
 import { phraseFrom } from '../../reading/chunks.ts';
 import { Row } from '../../reading/recast.ts';
 import { capital } from '../../reading/words.ts';
+import { clauseFrom } from '../verbs/replace.ts';
 import { inverted, subjectFirst, verbLastFrom } from './order.ts';
 
 /** Sentences up to this many words stay whole, and no part may be shorter than the other number. */
@@ -118,7 +120,8 @@ export const splitJoined = defineRewrite({
   ],
   turn: (m) =>
     cutAt(m, (sentence, from) => {
-      if (!opensMainClause(sentence, from)) return null;
+      const isMarked = sentence.tokens[m.from]?.kind === 'punctuation';
+      if (!opensMainClause(sentence, from) || (!isMarked && isSubordinate(sentence, m.from))) return null;
       const first = sentence.tokens[from]?.text ?? '';
       const connector = m.token('connector').lower;
       const keeps = /^(?:aber|denn|doch)$/.test(connector);
@@ -156,6 +159,13 @@ function cutAt({ sentence, from, to }: Match, cut: Cut): Turn | null {
   const second = cut(sentence, to);
   if (!second) return null;
   return { from: from - 1, to: second.to - 1, texts: [`${before.text}. ${second.text}`] };
+}
+
+/** Whether the words before "und" may be a clause with its verb at the end: wenn ich hier stehe und die Leute ... */
+function isSubordinate(sentence: Sentence, at: number): boolean {
+  const { tokens } = sentence;
+  const first = tokens[clauseFrom(sentence, at - 1)];
+  return opensClause(first) || ((first?.index ?? 0) > 0 && mayBeRelative(first)) || isFinite(tokens[at - 1]);
 }
 
 const PRONOUN = /^(?:ich|er|sie|es|wir|man|das|dies)$/;

@@ -1,6 +1,6 @@
 // Noun phrases in the case that another preposition or place in the clause asks for.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { chosenReadings, type Sentence } from '../../../../rules/token.ts';
+import { chosenReadings, type Sentence, type Token } from '../../../../rules/token.ts';
 import type { Chunk } from '../../reading/chunks.ts';
 import { phraseStart, recast } from '../../reading/recast.ts';
 
@@ -23,11 +23,21 @@ export function inCase(sentence: Sentence, chunk: Chunk, from: number, into: num
   if (!determiner && /^(?:vo|zu|i|a)[mr]$|^beim$/.test(contraction)) return withArticle(sentence, chunk, columns, into);
   const kept = (chunk.cells & wanted) === wanted;
   const turned = kept ? written : recast(sentence, { ...chunk, cells: own }, into);
-  return turned === '' ? (kept ? written : null) : small(turned, start.index) + behind;
+  if (turned === '') return kept ? written : null;
+  return (
+    small(into === 0xf00 && columns !== 8 ? withoutOldEnding(turned, noun) : turned, start === noun ? 1 : start.index) +
+    behind
+  );
 }
 
 const small = (text: string, index: number): string =>
   index === 0 && !/^Sie\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+
+/** dem Hause: dem Haus. */
+function withoutOldEnding(text: string, { readings }: Token): string {
+  const own = readings.find(({ pos, lemma }) => pos === Pos.noun && text.endsWith(` ${lemma}e`));
+  return own && (own.features & Feature.feminine) === 0 ? text.slice(0, -1) : text;
+}
 
 /** vom, zur: the genders and numbers of the article within. */
 const columnsAfter = (word: string): number => (/^(?:vom|zum|im|am|beim)$/.test(word) ? 5 : word === 'zur' ? 2 : 0xf);

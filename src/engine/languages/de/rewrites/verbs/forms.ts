@@ -37,10 +37,10 @@ function statements(verb: Token): number[] {
     .map(({ features }) => features)
     .filter((features) => (features & MOOD) !== 0);
   const sure = all.filter((features) => (features & Feature.indicative) !== 0);
-  const stated = sure.length > 0 ? sure : all;
-  // "kommt" is hardly ever "ihr kommt"
+  const stated = sure.length > 0 ? sure.map((features) => features & ~Feature.subjunctive) : all;
+  // "kommt" is hardly ever "ihr kommt", and "wir kommen" is the form of "sie kommen"
   const ofThird = stated.filter((features) => (features & Feature.third) !== 0);
-  return ofThird.length > 0 ? ofThird.map((features) => features & ~Feature.second) : stated;
+  return ofThird.length > 0 ? ofThird.map((features) => features & ~(Feature.first | Feature.second)) : stated;
 }
 
 const KEPT = Group.person | Group.number | Group.tense | Group.mood;

@@ -46,10 +46,22 @@ function actingIn(sentence: Sentence, chunk: Chunk): readonly [text: string, per
   const { tokens } = sentence;
   const pronoun = chunk.to === chunk.from + 2 ? ACTING[tokens[chunk.from + 1]?.lower ?? ''] : undefined;
   if (pronoun && !chunk.noun) return pronoun;
-  if (!canAct(chunk)) return null;
+  if (!canAct(chunk) || tokens[chunk.from + 1]?.kind !== 'word') return null;
+  if (chunk.noun?.pos === Pos.properNoun && !isPlainName(sentence, chunk)) return null;
   const number = numberIn(chunk, Row.dative, tokens[chunk.from]?.lower);
   const text = inCase(sentence, chunk, Row.dative, Row.nominative);
   return text === null || number === 0 ? null : [text, Feature.third | number];
+}
+
+/** A name after "von" that is not followed by more of it: von Anna Berg, not "vom Zoo Berlin" or "von Gieß den Kiez". */
+function isPlainName({ tokens }: Sentence, { from, to, noun }: Chunk): boolean {
+  const next = tokens[to];
+  return (
+    tokens[from]?.lower === 'von' &&
+    noun !== undefined &&
+    noun.text !== noun.text.toUpperCase() &&
+    (next === undefined || next.pos === Pos.preposition || next.pos === Pos.adverb || next.pos === Pos.verb)
+  );
 }
 
 /** What the passive says of: the text in the accusative. */

@@ -58,18 +58,15 @@ export function atEnd(sentence: Sentence, verb: Token, lemma: string, target: Ta
   if (isZuForm(verb, lemma)) return set(isPassive ? 'zu werden' : withZu(lexicon, own));
   const canBe = (feature: number): boolean =>
     verb.readings.some(({ lemma: each, features }) => each === lemma && (features & feature) !== 0);
-  const isFiniteHere = !tokens
-    .slice(clauseFrom(sentence, verb.index), verb.index)
-    .some((each) => isVerbBefore(each, verb));
-  if (canBe(Feature.pastParticiple) && !(isFiniteHere && canBeFinite(verb) && isFinite(verb))) {
-    return set(isPassive ? 'worden' : participleOf(lexicon, own));
+  const isOnly = isAlone(sentence, verb);
+  if (canBe(Feature.pastParticiple)) {
+    const isOpen = isOnly && canBeFinite(verb);
+    if (!isOpen) return isFinite(verb) ? null : set(isPassive ? 'worden' : participleOf(lexicon, own));
+    if (!isFinite(verb)) return null;
   }
-  if (canBe(Feature.infinitive) && !isFiniteHere) return set(own);
+  if (canBe(Feature.infinitive) && !isOnly) return set(own);
   return finiteReadings(verb).length > 0 ? set(finiteLike(lexicon, verb, own)) : set(own);
 }
-
-const isVerbBefore = (token: Token, verb: Token): boolean =>
-  token !== verb && token.text === token.lower && isFinite(token);
 
 /** The first token of the clause that one stands in. */
 export function clauseFrom({ tokens }: Sentence, at: number): number {
