@@ -48,7 +48,7 @@ function finiteIn({ tokens }: Sentence, verb: Token, readings: readonly Analysis
   return voseo ? null : mood | tense | personOf(subject, all) | number;
 }
 
-/** The lexicon gives forms of the voseo (tené, vivís) as well. */
+/** The lexicon gives forms of the voseo (tené, vivís) as well; of ser, also one that is none (sían). */
 const isVoseo = (form: string, features: number): boolean =>
   (features & Feature.present) !== 0 && /[áéí]s?$/.test(form) && !/^(?:est|d|prev)/.test(form);
 
@@ -76,7 +76,7 @@ export function inSpanishForm(
   const pos = AUXILIARY.has(lemma) ? [Pos.auxiliary, Pos.verb] : [Pos.verb, Pos.auxiliary];
   for (const each of pos) {
     const forms = sentence.lexicon.inflect(lemma, each, features);
-    const found = forms.find((other) => !isVoseo(other, features)) ?? forms[0];
+    const found = forms.find((other) => !isVoseo(other, features) && !/^sí[as]/.test(other)) ?? forms[0];
     if (found !== undefined) return found === 'ha' ? 'hay' : found;
   }
   return null;
