@@ -75,8 +75,8 @@ export const splitAtSemicolon = defineRewrite({
       'El consejo aprobó el presupuesto de la ciudad después de una larga reunión en la sala grande. Dio luego las gracias a todos los vecinos por su paciencia y por el trabajo de estos meses.',
     ],
     [
-      'Mi abuela guarda todas las cartas de su hermano en una vieja caja de hierro; son su tesoro y no deja que nadie las toque cuando la casa está en calma y los niños por fin duermen.',
-      'Mi abuela guarda todas las cartas de su hermano en una vieja caja de hierro. Son su tesoro y no deja que nadie las toque cuando la casa está en calma y los niños por fin duermen.',
+      'La empresa enviará los paquetes a los clientes antes del final de la semana que viene; no cobrará los gastos de envío a quienes hayan esperado más de un mes por su pedido.',
+      'La empresa enviará los paquetes a los clientes antes del final de la semana que viene. No cobrará los gastos de envío a quienes hayan esperado más de un mes por su pedido.',
     ],
     [
       'Las obras del puente duran ya más de dos años y nadie sabe cuándo van a terminar; no hay más dinero para pagar a los obreros ni para comprar el hierro que todavía falta.',
