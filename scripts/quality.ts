@@ -3,6 +3,8 @@
 import { writeFileSync } from 'node:fs';
 import type { TextLanguage } from '../src/engine/types.ts';
 import { ensurePacks } from './packs/ensure.ts';
+import { openAnswers } from './quality/ai/answers.ts';
+import { printAi } from './quality/ai/report.ts';
 import { printCorpus } from './quality/corpora.ts';
 import { printOwnLetters } from './quality/corpus/ownLetters.ts';
 import { type Coverage, measureCoverage } from './quality/coverage.ts';
@@ -33,14 +35,20 @@ try {
 }
 
 async function run(options: QualityOptions): Promise<void> {
-  const { jobs, data, languages, save } = options;
+  const { jobs, data, languages, save, ai } = options;
   await ensurePacks({ languages, log: console.log });
   if (jobs.has('verdicts')) await printVerdicts(languages, data && partOf(data, 'spelling'), print);
   if (jobs.has('robust')) for (const language of languages) printRobust(language, options, print);
   if (jobs.has('corpora')) for (const language of languages) printCorpus(language, options, print);
   if (jobs.has('letters')) for (const language of languages) printOwnLetters(language, options, print);
-  if (data !== undefined) measure(options, data);
+  if (ai !== undefined && data !== undefined) await measureModel(ai, options, data);
+  else if (data !== undefined) measure(options, data);
   if (save !== undefined) writeFileSync(save, `${lines.join('\n')}\n`);
+}
+
+async function measureModel(place: string, { languages, set, record }: QualityOptions, data: string): Promise<void> {
+  const answers = openAnswers(place, record);
+  for (const language of languages) await printAi(partOf(data, 'eval'), language, { answers, set }, print);
 }
 
 function measure({ jobs, languages, set, write, ...more }: QualityOptions, data: string): void {

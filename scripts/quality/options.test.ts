@@ -15,6 +15,13 @@ describe('the command line of the quality command', () => {
     expect(readOptions([data, '--language', 'fr', '--language', 'de']).languages).toEqual(['fr', 'de']);
   });
 
+  it('measures a language model alone', () => {
+    expect(readOptions([data, '--ai', 'http://localhost:11434#m', '--record', 'x'])).toMatchObject({
+      ai: 'http://localhost:11434#m',
+      record: 'x',
+    });
+  });
+
   it('needs no folder for the sentences of the project', () => {
     expect(jobsOf('--corpora')).toEqual(['corpora']);
   });
@@ -26,6 +33,8 @@ describe('the command line of the quality command', () => {
     [['/nowhere/at/all'], /no folder \/nowhere/],
     [[], /data folder is needed/],
     [['--coverage'], /data folder is needed for coverage/],
+    [['--ai', 'http://localhost:11434#m'], /data folder is needed for --ai/],
+    [[data, '--record', 'x'], /--record goes with --ai/],
     [[data, data], /One folder/],
     [[data, '--write', '--set', 'x'], /leave --language and --set out/],
   ])('says what is wrong with %j', (args, message) => {

@@ -13,6 +13,8 @@ export const USAGE = `npm run quality -- [DATA] [what] [options]
                  --verdicts (agreement with hunspell); without DATA: --corpora (the project's own sentences),
                  --letters (its own letters and sentences, the half that may be read and the other),
                  --robust (the rules with other words around the mistakes of their examples)
+  --ai PROVIDER  what a language model corrects in the sets of eval/, behind the guard: ADDRESS#MODEL of a server that
+                 speaks the OpenAI protocol (its key in AI_KEY), or a file of recorded answers; --record FILE makes one
   --language xx  one language; may be repeated
   --set NAME     sets of eval/ whose name begins so
   --rules        what each rule did; --misses and --alarms print the sentences
@@ -53,6 +55,10 @@ export interface QualityOptions {
   alarms: boolean;
   write: boolean;
   save: string | undefined;
+  /** A server's ADDRESS#MODEL, or a file of answers: measured alone. */
+  ai: string | undefined;
+  /** Where a server's answers are written down. */
+  record: string | undefined;
 }
 
 const flag = { type: 'boolean', default: false } as const;
@@ -81,6 +87,8 @@ function parse(args: readonly string[]) {
       language: { type: 'string', multiple: true },
       set: { type: 'string' },
       save: { type: 'string' },
+      ai: { type: 'string' },
+      record: { type: 'string' },
     },
   });
 }
@@ -98,7 +106,9 @@ export function readOptions(args: readonly string[]): QualityOptions {
   const usual: Job[] = values.set === undefined ? ['spelling', 'grammar'] : ['grammar'];
   // The table is of everything that the grammar is measured by.
   const jobs = new Set<Job>(named.length > 0 ? named : values.write ? ['grammar', 'coverage'] : usual);
+  if (values.record !== undefined && values.ai === undefined) throw new RangeError('--record goes with --ai');
   if (data === undefined) {
+    if (values.ai !== undefined) throw new RangeError('A data folder is needed for --ai');
     const needing = [...jobs].filter((job) => !WITHOUT_DATA.has(job));
     if (needing.length > 0) throw new RangeError(`A data folder is needed for ${needing.join(' and ')}`);
   }
@@ -114,6 +124,8 @@ export function readOptions(args: readonly string[]): QualityOptions {
     alarms: values.alarms,
     write: values.write,
     save: values.save,
+    ai: values.ai,
+    record: values.record,
   };
 }
 
