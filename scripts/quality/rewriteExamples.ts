@@ -1,12 +1,24 @@
 // How rewrites do in their own sentences, all others being active: the same for the tests and for their authors' quick loop.
-import { type Checker, defaultOptions, loadRewrites, type Rewrite, type TextLanguage } from '../../src/engine/index.ts';
+import {
+  type Checker,
+  createChecker,
+  defaultOptions,
+  loadRewrites,
+  type Rewrite,
+  type TextLanguage,
+} from '../../src/engine/index.ts';
 import { profileOf } from '../../src/engine/loaded.ts';
 import type { RewriteFacts } from '../../src/engine/rewrite/types.ts';
-import { loadedChecker } from '../packs/load.ts';
+import { giveRules, readPack } from '../packs/load.ts';
+import { rulesOf } from '../rows/rules.ts';
+import { lossesOf } from './rewriteMeaning.ts';
 
-/** A checker with a language and what rewrites it. */
+/** A checker with a language and what rewrites it, without its context net. Throws where a pack has not been built. */
 export async function rewritingChecker(language: TextLanguage): Promise<Checker> {
-  const checker = loadedChecker(language);
+  const [checker, spell] = [createChecker(), readPack(language, 'spell')];
+  if (!spell) throw new Error(`No ${language} pack: run "npm run packs" first.`);
+  checker.loadSpell(language, spell);
+  giveRules(checker, language, rulesOf(language));
   const rewriting = await loadRewrites(language);
   if (rewriting) checker.loadRewrites(language, rewriting);
   return checker;
@@ -47,8 +59,9 @@ export function tryRewrites(
       ...wrong.map(([text, better]) => ({ rule, text, better })),
       ...right.map((text) => ({ rule, text })),
     ]);
-  const offers = offersIn(checker, language, shown.map(({ text }) => text).join('\n\n'));
-  const faults: string[] = [];
+  const whole = shown.map(({ text }) => text).join('\n\n');
+  const offers = offersIn(checker, language, whole);
+  const faults = offers.flatMap((offer) => lossesOf(offer, whole, language));
   let at = 0;
   for (const { rule, text, better } of shown) {
     const own = offers.filter(({ start }) => start >= at && start <= at + text.length);

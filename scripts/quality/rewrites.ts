@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { isTextLanguage, type TextLanguage } from '../../src/engine/index.ts';
 
 const { offersIn, rewritesOf, rewritingChecker, tryRewrites } = await import('./rewriteExamples.ts');
+const { lossesOf } = await import('./rewriteMeaning.ts');
 const [given = 'en', second = '', ...rest] = process.argv.slice(2);
 const language: TextLanguage = isTextLanguage(given) ? given : 'en';
 const checker = await rewritingChecker(language);
@@ -17,6 +18,7 @@ else if (second === '--text') {
   const began = performance.now();
   const offers = offersIn(checker, language, text);
   const milliseconds = performance.now() - began;
+  for (const loss of offers.flatMap((offer) => lossesOf(offer, text, language))) console.log(`changes ${loss}`);
   for (const { rule, start, end, texts, sentence } of offers) {
     if (!rule.startsWith(prefix)) continue;
     const [before, behind] = [text.slice(sentence.start, start), text.slice(end, sentence.end)];

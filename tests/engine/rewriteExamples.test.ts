@@ -1,4 +1,5 @@
-// Every rewrite turns its own sentences into what they say, and leaves those alone that are to be left alone.
+// Every rewrite turns its own sentences into what they say, and leaves those alone that are to be left alone; none changes a
+// number, a name or a negation, whichever sentence it is offered in.
 import { describe, expect, it } from 'vitest';
 import { rewritesOf, rewritingChecker, tryRewrites } from '../../scripts/quality/rewriteExamples.ts';
 import { TEXT_LANGUAGES } from '../../src/engine/index.ts';

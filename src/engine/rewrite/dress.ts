@@ -41,7 +41,7 @@ function dressed(given: string, first: Token, last: Token, sentence: Sentence): 
   const [start, end] = [first.start, last.end];
   const written = all.slice(start, end);
   let text = all.includes('\u2019') ? given.replaceAll("'", '\u2019') : given;
-  if (isShouted(written)) text = text.toUpperCase();
+  if (isShouted(written, tokens, first)) text = text.toUpperCase();
   const begins = isCapitalised(first) && (opens(sentence, first) || followsColon(sentence, first));
   if (text !== '') {
     if (begins) text = capitalised(text);
@@ -61,7 +61,12 @@ function followsColon({ tokens }: Sentence, first: Token): boolean {
   return before?.kind === 'punctuation' && !',;('.includes(before.text) && !reads(first, Pos.noun);
 }
 
-const isShouted = (text: string): boolean => /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase();
+/** Written in capitals as the words around it are: ASAP is a word of its own. */
+function isShouted(written: string, tokens: readonly Token[], { index }: Token): boolean {
+  const isLoud = (text: string): boolean => /\p{Lu}.*\p{Lu}.*\p{Lu}/u.test(text) && text === text.toUpperCase();
+  if (!isLoud(written)) return false;
+  return written.includes(' ') || [tokens[index - 1], tokens[index + 1]].some((token) => isLoud(token?.text ?? ''));
+}
 
 /** With a capital at its beginning. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

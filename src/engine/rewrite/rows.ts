@@ -74,14 +74,15 @@ function textsOf({ meant, inflected, named, inForm }: Fix, match: Match): string
   });
 }
 
-/** In Order To: capitals within a sentence that are not those of nouns belong to a title. */
+/** In Order To, should NOT: capitals within a sentence that are not those of nouns belong to a title, or stress the word. */
 const isPartOfName = (match: Match): boolean =>
   match
     .marked()
     .some(
       (token) =>
         token.kind === 'word' &&
-        token.text !== token.text.toUpperCase() &&
+        token.text.length > 1 &&
+        token.readings.length > 0 &&
         isCapitalised(token) &&
         !reads(token, Pos.noun) &&
         !token.lower.startsWith("i'") &&

@@ -33,7 +33,7 @@ export const classOf = (option: string): string | undefined => /^\{(.+)\}$/.exec
 /** The suggestions of a row: `at|in` gives two; `$2` is the second typed word. */
 export function fixesOf(meant: string, typed: readonly string[]): string[] {
   return meant.split('|').map((fix) =>
-    fix.replace(/\$(\d)( ?)/g, (_, place: string, gap: string) => {
+    fix.replace(/\$(\d{1,2})( ?)/g, (_, place: string, gap: string) => {
       const word = typed[Number(place) - 1] ?? '';
       // An elided article is not followed by a space: l'air.
       return word + (word.endsWith("'") ? '' : gap);
