@@ -48,6 +48,8 @@ export const englishClasses: Classes = {
     new Element((token) => !among('of and or between with for to')(token) && !reads(token, Pos.verb, Feature.gerund)),
   clauseSubject: () =>
     words('i you he she it we they the this that these those my your his her its our their nobody everyone someone'),
+  notOr: () => new Element((token) => token.lower !== 'or'),
+  notWith: () => new Element((token) => !among('with by need needs require requires')(token)),
   notBut: () => plain((token) => token.lower !== 'but'),
   /** After it the sentence goes on: who you are / you are late. */
   goesOn: () =>

@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { Label } from '../../../../reading/parser/labels.ts';
 import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import type { Turn } from '../../../../rewrite/types.ts';
-import { among } from '../../../../rules/ask.ts';
+import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, type Element, form, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token, usualFirst } from '../../../../rules/token.ts';
@@ -54,6 +54,7 @@ function partsOf(m: Match): Parts | null {
   if (firstOfAll === subject.token && own.from === 0 && subject.token.pos === Pos.noun && !isPlural(subject.token))
     return null;
   if (own.to - own.from >= LONGEST || its.to - its.from > LONGEST) return null;
+  if (!endsAgent(sentence.tokens[its.to + 1])) return null;
   const stretches = sentence.tokens.slice(own.from, its.to + 1);
   // A clause or a mark within either would change places with it.
   if (stretches.some((token) => token.kind === 'punctuation' && !"-’'".includes(token.text))) return null;
@@ -61,6 +62,13 @@ function partsOf(m: Match): Parts | null {
     return null;
   return { subject: own, agent: { from: its.from + 1, to: its.to }, agentHead: agent.token };
 }
+
+/** What follows the agent must not be part of it: a firm dedicated to, the Government Digital Service. */
+const endsAgent = (next: Token | undefined): boolean =>
+  isMarkOrEnd(next) ||
+  among(
+    'in on at every each when before after last this for during since until because while and but so or today yesterday again twice once from with within',
+  )(next);
 
 /** Someone or something that does, not a time, a means or a number. */
 function isAgent(m: Match, head: Token, { from, to }: { from: number; to: number }): boolean {

@@ -13,14 +13,16 @@ export const whichIsDone = defineRewrite({
   kind: 'wordy',
   pattern: [
     tagged(Pos.noun).as('noun'),
-    words('which that who').mark(),
-    words('is are was were').mark(),
+    words('which that who').as('who').mark(),
+    words('is are was were').as('be').mark(),
     can(Pos.verb, Feature.pastParticiple).and(tagged(Pos.verb)).as('verb'),
     words(PREPOSITIONS).as('next'),
   ],
   where: (m) =>
     (m.token('verb').verbForm & Feature.pastParticiple) !== 0 &&
     !among('fact news way reason idea time day place one ones thing things')(m.token('noun')) &&
+    // a user who was checked in: without its beginning it reads as a past tense.
+    (m.token('who').lower !== 'who' || m.token('next').lower === 'by' || among('is are')(m.token('be'))) &&
     // supposed to, used to, going to: the infinitive belongs to the verb.
     m.token('next').lower !== 'to',
   suggest: () => [''],
