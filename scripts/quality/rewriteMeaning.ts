@@ -11,7 +11,8 @@ const DENIALS: Readonly<Record<TextLanguage, { words: string; idioms: RegExp }>>
   },
   fr: {
     words: 'ne|n|jamais|rien|aucun|aucune|sans|impossible|impossibilité|incapacité|inutile|sinon|contraire|faute',
-    idioms: /(?:il va )?sans dire|sans (?:aucun )?doute|sans exception|sans date|n'en demeure pas moins|n(?:e fait|'y a) aucun doute/g,
+    idioms:
+      /(?:il va )?sans dire|sans (?:aucun )?doute|sans exception|sans date|n'en demeure pas moins|n(?:e fait|'y a) aucun doute/g,
   },
   de: {
     words: 'nicht|kein|keine|keinen|keinem|keiner|keines|keinesfalls|keineswegs|nie|niemals|nichts|nix|niemand',

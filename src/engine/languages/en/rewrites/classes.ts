@@ -20,6 +20,12 @@ const days = (): Element =>
     'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december',
   );
 
+/** What is about something: writing, asking, letters, questions. */
+const speech = (): Element =>
+  words(
+    'writing write wrote written call called calling letter mail email question questions contact contacted ask asked asking talk talked spoke speak information advice news complaint rules us me you him them',
+  );
+
 const plain = (test: (token: Token) => boolean): Element => anyWord().and(new Element(test));
 
 /** What rows of rewrites may name. */
@@ -48,6 +54,8 @@ export const englishClasses: Classes = {
     new Element((token) => !among('of and or between with for to')(token) && !reads(token, Pos.verb, Feature.gerund)),
   clauseSubject: () =>
     words('i you he she it we they the this that these those my your his her its our their nobody everyone someone'),
+  notAnd: () => plain((token) => !among('and or but')(token)),
+  notAsked: () => new Element((token) => token.lower !== 'asked'),
   notOr: () => new Element((token) => token.lower !== 'or'),
   notWith: () => new Element((token) => !among('with by need needs require requires')(token)),
   notBut: () => plain((token) => token.lower !== 'but'),
@@ -59,9 +67,6 @@ export const englishClasses: Classes = {
         !(reads(token, Pos.conjunction) && !reads(token, Pos.adjective)),
     ),
   verbOrNoun: () => tagged([Pos.verb, Pos.noun, Pos.pronoun, Pos.adverb]),
-  /** What is about something: writing, asking, letters, questions. */
-  speech: () =>
-    words(
-      'writing write wrote written call called calling letter mail email question questions contact contacted ask asked asking talk talked spoke speak information advice news complaint rules us me you him them',
-    ),
+  speech,
+  notSpeech: () => not(speech()),
 };

@@ -29,6 +29,9 @@ const infinitive = (): Element => can(Pos.verb, Feature.infinitive).and(tagged([
 const SUBJECTS = 'i you he she it we they who that which';
 const subject = (): Element => oneOf(words(SUBJECTS), tagged([Pos.noun, Pos.properNoun]));
 
+const WITH_OBJECT =
+  'have contain need offer require include show provide give make cause find receive impose place take accept allow add charge collect create guarantee hold leave pose present produce raise reveal sell send share store support use involve represent';
+
 const NOTHING: Readonly<Record<string, string>> = {
   anything: 'nothing',
   anyone: 'no one',
@@ -79,20 +82,14 @@ export const notAny = defineRewrite({
       subject(),
       words('do does did').as('do').mark(),
       word('not').mark(),
-      lemmas('have contain need offer require include show provide give make cause find receive')
-        .and(infinitive())
-        .as('verb')
-        .mark(),
+      lemmas(WITH_OBJECT).and(infinitive()).as('verb').mark(),
       word('any').mark(),
       anyWord().as('next'),
     ],
     [
       subject(),
       words("don't doesn't didn't").as('do').mark(),
-      lemmas('have contain need offer require include show provide give make cause find receive')
-        .and(infinitive())
-        .as('verb')
-        .mark(),
+      lemmas(WITH_OBJECT).and(infinitive()).as('verb').mark(),
       word('any').mark(),
       anyWord().as('next'),
     ],
