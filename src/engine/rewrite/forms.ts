@@ -1,5 +1,6 @@
 // Puts a verb in the form of another: made a decision, decided.
-import { type Analysis, Feature, Group, Pos, type PosCode } from '../lexicon/features.ts';
+import { type Analysis, agrees, Feature, Group, Pos, type PosCode } from '../lexicon/features.ts';
+import type { Lexicon } from '../lexicon/lexicon.ts';
 import { isVerbal } from '../rules/ask.ts';
 import { chosenReadings, type Sentence, type Token, usualFirst } from '../rules/token.ts';
 
@@ -87,14 +88,21 @@ function formsFor({ lexicon }: Sentence, { features }: Analysis, lemma: string):
   // Where only the model speaks of a person (was), the lemma has one form for all.
   for (const wish of [features, features & ~(Group.person | Group.number)]) {
     for (const pos of PARTS) {
-      const whole = lexicon.inflect(lemma, pos, wish)[0];
+      const [whole] = lexicon.inflect(lemma, pos, wish).filter((form) => isOfPerson(lexicon, form, lemma, features));
       if (whole !== undefined) return [whole];
       const each = exactly(wish).flatMap((one) => lexicon.inflect(lemma, pos, one)[0] ?? []);
-      if (each.length > 0) return each;
+      const own = each.filter((form) => isOfPerson(lexicon, form, lemma, features));
+      if (own.length > 0) return own;
     }
   }
   return [];
 }
+
+/** Whether some reading of a form does not speak against the person and number of these features. */
+const isOfPerson = (lexicon: Lexicon, form: string, lemma: string, features: number): boolean =>
+  lexicon
+    .analyses(form)
+    .some((each) => each.lemma === lemma && agrees(each.features, features, [Group.person, Group.number]));
 
 /** The same features with one bit only in each group. */
 function exactly(features: number): number[] {

@@ -2,7 +2,7 @@
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { isFinite, isVerbal } from '../../../../rules/ask.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, Element, form, words } from '../../../../rules/pattern.ts';
+import { can, Element, form, tagged, words } from '../../../../rules/pattern.ts';
 import type { Classes } from '../../../../rules/rows.ts';
 import { reads, type Sentence, type Token } from '../../../../rules/token.ts';
 
@@ -21,14 +21,16 @@ const endsNoun = (token: Token): boolean =>
   token.pos === Pos.conjunction ||
   (token.pos === Pos.subjunction && token.lower !== 'che');
 
-/** `{after}`: the noun before it stands alone; `{di}`, `{a}`, `{su}`: the preposition, with an article or without. */
+/** `{after}`: the noun before it stands alone; `{di}`, `{a}`, `{su}`: the preposition, with an article or without, `{del}`: with one. */
 export const classes: Classes = {
   after: () => new Element(endsNoun),
   infinitive: () => can(Pos.verb, Feature.infinitive),
   finite: () => new Element(isFinite),
+  noun: () => tagged(Pos.noun),
   mplural: () => new Element((token) => isPluralNoun(token, Feature.masculine)),
   fplural: () => new Element((token) => isPluralNoun(token, Feature.feminine)),
   di: () => form(/^(?:di|del|dello|della|dell'|dei|degli|delle)$/),
+  del: () => form(/^(?:del|dello|della|dell'|dei|degli|delle)$/),
   a: () => form(/^(?:a|ad|al|allo|alla|all'|ai|agli|alle)$/),
   su: () => words("su sul sullo sulla sull' sui sugli sulle"),
 };

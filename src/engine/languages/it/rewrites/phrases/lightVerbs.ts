@@ -14,9 +14,11 @@ const plain = rewriteRows(rows, classes);
 export const lightVerb = defineRewrite({
   id: 'it.rewrite.light-verb',
   kind: 'nominal',
+  priority: 1,
   rows: plain.rows,
   // the lexicon's first form is not always the usual one
-  suggest: (m) => plain.suggest(m).map((text) => text.replace(/^debb(?=ono?\b)/, 'dev')),
+  suggest: (m) =>
+    plain.suggest(m).map((text) => text.replace(/^debb(?=ono?\b)/, 'dev').replace(/^(pot|dov)ere$/, '$1er')),
   where: (m) => {
     const marked = m.marked();
     const written = marked.map(({ lower }) => lower).join(' ');
@@ -31,6 +33,7 @@ const withObject = rewriteRows(rowsOf, classes);
 export const lightVerbOf = defineRewrite({
   id: 'it.rewrite.light-verb-of',
   kind: 'nominal',
+  priority: 1,
   rows: withObject.rows,
   where: (m) => takesObject(m) && !/^stat[oaie]$/.test(m.marked()[0]?.lower ?? ''),
   suggest: (m) => {

@@ -25,7 +25,7 @@ function phrases(rows: readonly Row[]): RewriteRows {
 }
 
 /** Al momento attuale: ora. */
-export const wordy = defineRewrite({ id: 'it.rewrite.wordy', kind: 'wordy', ...phrases(wordyRows) });
+export const wordy = defineRewrite({ id: 'it.rewrite.wordy', kind: 'wordy', priority: 1, ...phrases(wordyRows) });
 
 /** Mentre invece: mentre. */
 export const doubled = defineRewrite({ id: 'it.rewrite.doubled', kind: 'doubled', ...phrases(doubledRows) });
@@ -33,8 +33,16 @@ export const doubled = defineRewrite({ id: 'it.rewrite.doubled', kind: 'doubled'
 /** Altresì: anche. */
 export const simple = defineRewrite({ id: 'it.rewrite.simple', kind: 'simple', ...phrases(simpleRows) });
 
+const verbPhrases = phrases(verbRows);
+
 /** Reperire: trovare. */
-export const verbs = defineRewrite({ id: 'it.rewrite.verbs', kind: 'simple', ...phrases(verbRows) });
+export const verbs = defineRewrite({
+  id: 'it.rewrite.verbs',
+  kind: 'simple',
+  ...verbPhrases,
+  // l'inoltro: the noun has the same letters
+  where: (m) => isVerbal(m.marked()[0]?.pos ?? 0) && verbPhrases.where(m),
+});
 
 /** Un sacco di libri: molti libri. */
 export const formal = defineRewrite({ id: 'it.rewrite.formal', kind: 'formal', ...phrases(formalRows) });
@@ -50,7 +58,12 @@ export const friendly = defineRewrite({
 export const negation = defineRewrite({ id: 'it.rewrite.negation', kind: 'negation', ...phrases(negationRows) });
 
 /** È importante notare che: nothing. */
-export const opening = defineRewrite({ id: 'it.rewrite.opening', kind: 'opening', ...phrases(openingRows) });
+export const opening = defineRewrite({
+  id: 'it.rewrite.opening',
+  kind: 'opening',
+  priority: 2,
+  ...phrases(openingRows),
+});
 
 /** A mio modo di vedere: secondo me. */
 export const direct = defineRewrite({ id: 'it.rewrite.direct', kind: 'direct', ...rewriteRows(directRows, classes) });
