@@ -7,6 +7,7 @@ import { can, Element, oneOf, tagged } from '../../../rules/pattern.ts';
 import type { Classes, Row } from '../../../rules/rows.ts';
 import { isCapitalised, reads, type Token } from '../../../rules/token.ts';
 import { inCase, isName } from '../../common/rewrites/capitals.ts';
+import { repeatsVerb } from '../../common/rewrites/repeats.ts';
 import { nounBits } from '../reading/nouns.ts';
 import { inSpanishForm } from './inForm.ts';
 
@@ -62,6 +63,7 @@ function isCountedAsOne(match: Match): boolean {
   const { tokens } = match.sentence;
   const [first, last] = [match.marked()[0], match.marked().at(-1)];
   const before = first && tokens[first.index - 1];
+  if (/^(?:es|fue|era|será)$/.test(before?.lower ?? '')) return true;
   if (!last || before?.pos === Pos.preposition || isTaggedVerb(before)) return false;
   const verb = tokens.slice(last.index + 1, last.index + 9).find(isTaggedFinite);
   return verb !== undefined && verb.readings.some(({ features }) => (features & Feature.singular) !== 0);
@@ -76,13 +78,31 @@ function isTied(match: Match): boolean {
   return before?.lower === 'se' && givesObject(match);
 }
 
+const DEGREES = listed('más mas muy tan menos poco bastante');
+
 /** What stands behind its verb or before it, but not before a participle: antes definido. */
 function isAwkward(match: Match): boolean {
-  const last = match.marked().at(-1);
-  const next = last && match.sentence.tokens[last.index + 1];
+  const [first, last] = [match.marked()[0], match.marked().at(-1)];
+  const { tokens } = match.sentence;
+  const next = last && tokens[last.index + 1];
+  // "más recientemente" has no "más hace poco"
+  if (first?.lower.endsWith('mente') && DEGREES.has(tokens[first.index - 1]?.lower ?? '')) return true;
   return (
     /^(?:previa|anterior|posterior)mente$/.test(last?.lower ?? '') && reads(next, Pos.verb, Feature.pastParticiple)
   );
+}
+
+/** "se pueden crear cuentas": the verb agrees with what is created. */
+function inNumber(match: Match, text: string): string {
+  if (!/^(?:no )?se p(?:ue|o)d\p{L}*[aáeé]$/u.test(text)) return text;
+  const { tokens } = match.sentence;
+  const at = (match.marked().at(-1)?.index ?? 0) + 2;
+  const object = tokens[at];
+  const isMany =
+    object?.kind === 'word' &&
+    object.lower.endsWith('s') &&
+    (isArticle(object) || (object.pos === Pos.noun && reads(object, Pos.noun, Feature.plural)));
+  return isMany ? `${text}n` : text;
 }
 
 /** Rows with the classes of Spanish. */
@@ -95,6 +115,7 @@ export function phraseRows(table: readonly Row[]): RewriteRows {
       own
         .suggest(match)
         .filter((text) => !MANY.test(text) || !isCountedAsOne(match))
-        .map((text) => inCase(match, text)),
+        .filter((text) => !repeatsVerb(match, text))
+        .map((text) => inCase(match, inNumber(match, text))),
   };
 }

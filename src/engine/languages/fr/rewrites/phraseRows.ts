@@ -7,6 +7,7 @@ import { can, Element, oneOf, tagged } from '../../../rules/pattern.ts';
 import type { Classes, Row } from '../../../rules/rows.ts';
 import { reads, type Token } from '../../../rules/token.ts';
 import { inCase, isName } from '../../common/rewrites/capitals.ts';
+import { repeatsVerb } from '../../common/rewrites/repeats.ts';
 import { elides } from '../reading/words.ts';
 import { inFrenchForm } from './inForm.ts';
 
@@ -96,6 +97,8 @@ export function phraseRows(table: readonly Row[]): RewriteRows {
 const AT_THE_END =
   /^(?:à la main|à l'improviste|chaque |en cachette|en même temps|la nuit|plus tard|tout de suite|vite et bien)/;
 
+const DEGREES = listed('plus très moins trop aussi si assez');
+
 /** Whether what is offered would stand in a place where it does not sound right: de beaucoup de, à la main copier. */
 function isAwkward(match: Match, text: string): boolean {
   const [first, last] = [match.marked()[0], match.marked().at(-1)];
@@ -104,12 +107,14 @@ function isAwkward(match: Match, text: string): boolean {
   if (/^(?:beaucoup|énormément|peu|de plus en plus) d/.test(text))
     return /^d['e]$/.test(tokens[first.index - 1]?.lower ?? '');
   const next = tokens[last.index + 1];
+  if (first === last && last.lower.endsWith('ment') && DEGREES.has(tokens[first.index - 1]?.lower ?? ''))
+    return !/^(?:souvent|vite)$/.test(text);
   const isAdverb = first === last && AT_THE_END.test(text);
   return isAdverb && (next?.pos === Pos.adjective || (next?.pos === Pos.verb && next.verbForm !== 0));
 }
 
 function filled(text: string, match: Match): string[] {
-  if (hidesGender(match, text) || isAwkward(match, text)) return [];
+  if (hidesGender(match, text) || isAwkward(match, text) || repeatsVerb(match, text)) return [];
   const last = match.marked().at(-1);
   if (text.includes('{of}')) return [text.replace('{of}', OF[last?.lower ?? ''] ?? '')];
   if (!text.includes('{the}')) return [text];

@@ -121,22 +121,28 @@ export const theSaid = defineRewrite({
   right: ['Lo ha dicho Ana.', 'Un dicho popular lo explica.', 'Mejor dicho, mañana.'],
 });
 
+const afterWhich = () =>
+  new Element((token) => isTaggedFinite(token) || isOne(token, listed('no se me te le les nos')));
+
 /** la casa, la cual es cara: la casa, que es cara. */
 export const theWhich = defineRewrite({
   id: 'es.rewrite.the-which',
   kind: 'simple',
-  pattern: [
-    noun(),
-    punctuation(','),
-    words('el la los las').mark(),
-    words('cual cuales').mark(),
-    new Element((token) => isTaggedFinite(token) || isOne(token, listed('no se me te le les nos'))),
+  patterns: [
+    [noun(), punctuation(','), words('el la').mark(), word('cual').mark(), afterWhich()],
+    [noun(), punctuation(','), words('los las').mark(), word('cuales').as('many').mark(), afterWhich()],
   ],
+  where: (m) => reads(m.token('noun'), Pos.noun, m.names('many') ? Feature.plural : Feature.singular),
   suggest: () => ['que'],
   wrong: [
     ['Compró la casa, la cual es cara.', 'Compró la casa, que es cara.'],
     ['Vino el cartero, el cual no dijo nada.', 'Vino el cartero, que no dijo nada.'],
     ['Leyó las cartas, las cuales están en la mesa.', 'Leyó las cartas, que están en la mesa.'],
   ],
-  right: ['La casa en la cual vive es cara.', 'No sé cuál es.', 'Leyó tres cartas, una de las cuales es suya.'],
+  right: [
+    'En la casa, la tiene.',
+    'La casa en la cual vive es cara.',
+    'No sé cuál es.',
+    'Leyó tres cartas, una de las cuales es suya.',
+  ],
 });

@@ -67,6 +67,8 @@ export const ofThisOne = defineRewrite({
     word('de').mark(),
     words('celui-ci celle-ci').mark(),
   ],
+  where: (m) =>
+    !isOne(m.token('noun'), listed('intérieur extérieur sein côté cours tour bord aide encontre égard insu')),
   suggest: (m) => {
     const { lower, text } = m.token('noun');
     if (m.token('article').lower === 'les') return [`ses ${text}`];

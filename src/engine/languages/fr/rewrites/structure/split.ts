@@ -8,7 +8,7 @@ import type { Match } from '../../../../rules/match.ts';
 import { Element, punctuation, word } from '../../../../rules/pattern.ts';
 import { isSplittable } from '../../../common/rewrites/splitting.ts';
 
-const SUBJECTS = listed("je j' tu il elle on nous vous ils elles ce c' cela ceci ça");
+const SUBJECTS = listed("je j' tu il elle on nous vous ils elles c' cela ceci ça");
 
 /** A pronoun that can only be a subject here, or a determiner whose noun has a finite verb of its own. */
 function opensClause(m: Match): boolean {
