@@ -1,10 +1,10 @@
 // What a whole answer shows at once: that it is no answer, in another language, too long, more than a correction.
 import { bestClass, LANGUAGES, probabilities, readEvidence } from '../text/detectLanguage.ts';
 import { sentenceEnds } from '../text/segment.ts';
-import type { TextChange, TextLanguage } from '../types.ts';
+import type { TextChange } from '../types.ts';
 import { folded, joined, touchedBy } from './diff.ts';
 import { hasNewCharacters } from './kept.ts';
-import { wordsOf } from './sentenceWords.ts';
+import { isPlain, wordsOf } from './sentenceWords.ts';
 import type { GuardFacts, GuardMode, GuardReason, GuardTask, GuardWords } from './types.ts';
 
 /** Nobody writes a sentence of this length; comparing two such texts would take long. */
@@ -53,10 +53,16 @@ const LEAST_WORDS = 3;
 const CERTAIN = 0.7;
 const FALL = 0.4;
 
+/** So large a share of the words is unknown in the language of the task if they are of another one. */
+const LEAST_UNKNOWN = 0.3;
+
 /** Whether the answer is in another language than the sentence. */
-export function isOtherLanguage(language: TextLanguage, sentence: string, answer: string): boolean {
+function isOtherLanguage({ language, sentence }: GuardTask, answer: string, { isKnown }: GuardWords): boolean {
   const evidence = readEvidence(answer, 0, answer.length);
   if (evidence.words < LEAST_WORDS) return false;
+  const words = wordsOf(answer).filter(isPlain);
+  const unknown = words.filter(({ text }) => !isKnown(text) && !isKnown(text.toLowerCase()));
+  if (unknown.length < words.length * LEAST_UNKNOWN) return false;
   const best = bestClass(evidence);
   const given = readEvidence(sentence, 0, sentence.length);
   const shareOf = (of: typeof evidence) => probabilities(of)[LANGUAGES.indexOf(language)] as number;
@@ -107,8 +113,8 @@ function hasInvented(sentence: string, sentences: readonly string[]): boolean {
 
 /** What does not fit the sentence as a whole. */
 export function isNoVersion(task: GuardTask, answer: string, words: GuardWords): GuardReason | null {
-  const { sentence, language, mode } = task;
-  if (isOtherLanguage(language, sentence, answer)) return 'language';
+  const { sentence, mode } = task;
+  if (isOtherLanguage(task, answer, words)) return 'language';
   if (repeats(answer) && !repeats(sentence)) return 'repeats';
   const sentences = sentencesOf(answer, words);
   const [given, got] = [sentencesOf(sentence, words).length, sentences.length];

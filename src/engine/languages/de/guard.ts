@@ -10,9 +10,9 @@ const TENS = wordList('dreißig vierzig fünfzig sechzig siebzig achtzig neunzig
 /** See GuardFacts. */
 export const germanGuard: GuardFacts = {
   refusals:
-    /^(?:(?:es )?tut mir leid|entschuldigung|leider (?:kann|darf) ich|ich (?:kann|darf) (?:dir|ihnen|dabei|diese|das|leider|hier)|als (?:ki|künstliche|sprachmodell|assistent)|ich bin (?:nicht in der lage|ein (?:sprachmodell|ki)))/iu,
+    /^(?:(?:es )?tut mir leid,? (?:aber )?(?:ich|als|das|diese)|leider (?:kann|darf) ich (?:dir|ihnen|dabei|hier|diese|das nicht)|ich (?:kann|darf) (?:dir|ihnen|dabei|hier|leider)(?: \p{L}+)* nicht (?:helfen|weiterhelfen|bearbeiten|antworten)|als (?:ki|künstliche|sprachmodell|assistent)|ich bin (?:nicht in der lage, (?:das|diese|ihnen|dir)|ein (?:sprachmodell|ki)))/iu,
   preambles:
-    /^(?:(?:klar|gerne?|natürlich|selbstverständlich|sicher)[,!.:] ?(?:hier|ich)?|hier ist (?:der|die|das|dein|deine|ihr|ihre|eine) (?:korrigiert|verbessert|überarbeitet|umformuliert|satz|text|version|fassung|antwort)|(?:korrigierter?|verbesserter?|überarbeiteter?|umformulierter?)(?: (?:satz|text|version|fassung))?:|(?:korrektur|antwort|ergebnis|ausgabe|anmerkung|hinweis):|keine (?:korrekturen?|änderungen?) )/iu,
+    /^(?:(?:klar|gerne?|natürlich|selbstverständlich|sicher)[,!.:] ?(?:hier|ich (?:habe|werde|korrigiere))|hier ist (?:der|die|das|dein|deine|ihr|ihre|eine) (?:korrigiert|verbessert|überarbeitet|umformuliert|satz|text|version|fassung|antwort)|(?:korrigierter?|verbesserter?|überarbeiteter?|umformulierter?)(?: (?:satz|text|version|fassung))?:|(?:korrektur|antwort|ergebnis|ausgabe|anmerkung|hinweis):|keine (?:korrekturen?|änderungen?) )/iu,
   numbers: new Map([
     ...SMALL.map((word, value) => [word, value] as const),
     ...TENS.map((word, i) => [word, 30 + i * 10] as const),
@@ -38,14 +38,14 @@ export const germanGuard: GuardFacts = {
     soft: wordSet(
       'unfähig fehlt fehlen fehlte fehlten mangelt mangelte scheitert scheitern scheiterte verweigert verweigern vermeiden vermeidet verhindern verhindert kaum selten falsch außerstande',
     ),
-    opposite: /^(?:un|in|miss|nicht-)(\p{L}{4,})$/u,
+    opposite: /^(?!unter|unbedingt|ungefähr|unser|inner|inter|informiert)(?:un|in|miss|nicht-)(\p{L}{4,})$/u,
   },
   modals: [
-    /(?<= )(?:kann|kannst|können|könnt|konnte|konntest|konnten|konntet|könnte|könntest|könnten|könntet|gekonnt|imstande) /gu,
-    /(?<= )(?:vielleicht|möglicherweise|eventuell|möglich|unmöglich) /gu,
-    /(?<= )(?:muss|musst|müssen|müsst|musste|musstest|mussten|musstet|müsste|müsstest|müssten|muß|mußte) /gu,
+    /(?<= )(?:kann|kannst|können|könnt|konnte|konntest|konnten|konntet|könnte|könntest|könnten|könntet|gekonnt|imstande|fähig|unfähig|in der lage|möglichkeit|gelegenheit|(?<!(?:wie|als|so) )möglich|unmöglich) /gu,
+    /(?<= )(?:vielleicht|möglicherweise|eventuell|unter umständen) /gu,
+    /(?<= )(?:muss|musst|müssen|müsst|musste|musstest|mussten|musstet|müsste|müsstest|müssten|muß|mußte|verpflichtet|notwendig|nötig|erforderlich) /gu,
     /(?<= )(?:soll|sollst|sollen|sollt|sollte|solltest|sollten|solltet) /gu,
-    /(?<= )(?:darf|darfst|dürfen|dürft|durfte|durften|dürfte|dürften) /gu,
+    /(?<= )(?:darf|darfst|dürfen|dürft|durfte|durften|dürfte|dürften|berechtigt|befugt|erlaubt|gestattet|das recht) /gu,
     /(?<= )(?:will|willst|wollen|wollt|wollte|wollten|möchte|möchtest|möchten|möchtet) /gu,
   ],
   notNames:

@@ -10,9 +10,9 @@ const TENS = wordList('treinta cuarenta cincuenta sesenta setenta ochenta novent
 /** See GuardFacts. "uno" stands for anybody too often to be a number. */
 export const spanishGuard: GuardFacts = {
   refusals:
-    /^(?:lo (?:siento|lamento)|(?:disculp[ae]|perdón|perdona)(?!\p{L})|(?:no puedo|no me es posible|no soy capaz de) (?:ayudar|hacer|cumplir|corregir|reescribir|procesar)|como (?:ia|modelo|inteligencia|asistente)(?!\p{L})|me temo)/iu,
+    /^(?:lo (?:siento|lamento),? (?:pero )?(?:no puedo|como|esta|no me)|disculp[ae],? pero|(?:no puedo|no me es posible|no soy capaz de) (?:ayudar|hacer eso|cumplir|corregir|reescribir|procesar)|como (?:ia|modelo|inteligencia|asistente)(?!\p{L}))/iu,
   preambles:
-    /^(?:(?:claro|por supuesto|desde luego|con gusto|vale|de acuerdo)(?: que sí)?[,!.:] ?(?:aquí|he)?|aquí (?:tienes?|está) (?:la|el|tu|su|una) |(?:frase|oración|versión|texto) (?:corregid|revisad|reescrit|mejorad)|(?:corrección|respuesta|resultado|nota|salida):|no (?:hay|se necesitan|son necesarias) (?:correcciones|cambios) )/iu,
+    /^(?:(?:claro|por supuesto|desde luego|con gusto|vale|de acuerdo)(?: que sí)?[,!.:] ?(?:aquí|he (?:corr|rev|rees))|aquí (?:tienes?|está) (?:la|el|tu|su|una) |(?:frase|oración|versión|texto) (?:corregid|revisad|reescrit|mejorad)|(?:corrección|respuesta|resultado|nota|salida):|no (?:hay|se necesitan|son necesarias) (?:correcciones|cambios) )/iu,
   numbers: new Map([
     ...SMALL.map((word, value) => [word, value] as const).filter(([word]) => word !== 'uno'),
     ...TENS.map((word, i) => [word, 30 + i * 10] as const),
@@ -33,12 +33,13 @@ export const spanishGuard: GuardFacts = {
     soft: wordSet(
       'incapaz incapaces falta faltan faltaba carece carecen rechaza rechazan rechazó rechazar evita evitan evitar impide impiden impedir fracasa fracasó apenas rara-vez falso falsa ausencia ausente',
     ),
-    opposite: /^(?:in|im|i(?=rr)|des|dis)(\p{L}{4,})$/u,
+    opposite:
+      /^(?!import|impres|inform|inter|intens|inclin|inclui|instant|individ|indic|inmens|inmedi|dispues|distin)(?:in|im|i(?=rr)|des|dis)(\p{L}{4,})$/u,
   },
   modals: [
-    /(?<= )(?:puedo|puedes|puede|podemos|podéis|pueden|podía|podías|podíamos|podían|pude|pudo|pudiste|pudimos|pudieron|podré|podrás|podrá|podremos|podrán|podría|podrías|podríamos|podrían|pueda|puedas|puedan|podamos|pudiera|pudieran|poder) /gu,
-    /(?<= )(?:quizá|quizás|tal vez|posible|imposible|posiblemente|acaso) /gu,
-    /(?<= )(?:debo|debes|debe|debemos|debéis|deben|debía|debían|debí|debió|deberé|deberá|deberán|(?:tengo|tienes|tiene|tenemos|tenéis|tienen|tenía|tenías|tenían|tuve|tuvo|tuvieron|tendré|tendrás|tendrá|tendremos|tendrán|hay|había|habrá) que) /gu,
+    /(?<= )(?:puedo|puedes|puede|podemos|podéis|pueden|podía|podías|podíamos|podían|pude|pudo|pudiste|pudimos|pudieron|podré|podrás|podrá|podremos|podrán|podría|podrías|podríamos|podrían|pueda|puedas|puedan|podamos|pudiera|pudieran|poder|(?<!(?:antes|más \p{L}+) )posible|imposible|posibilidad|imposibilidad|capaz|capaces|incapaz|incapaces) /gu,
+    /(?<= )(?:quizá|quizás|tal vez|posiblemente|acaso) /gu,
+    /(?<= )(?:debo|debes|debe|debemos|debéis|deben|debía|debían|debí|debió|deberé|deberá|deberán|necesario|preciso|obligación|obligado|obligada|(?:tengo|tienes|tiene|tenemos|tenéis|tienen|tenía|tenías|tenían|tuve|tuvo|tuvieron|tendré|tendrás|tendrá|tendremos|tendrán|hay|había|habrá) que) /gu,
     /(?<= )(?:debería|deberías|deberíamos|deberíais|deberían|(?:tendría|tendrías|tendríamos|tendrían|habría) que) /gu,
     /(?<= )(?:quiero|quieres|quiere|queremos|queréis|quieren|quería|querían|querría|querrías|querríamos|quisiera|quisieras|quisiéramos) /gu,
   ],

@@ -9,9 +9,9 @@ const SMALL = wordList(
 /** See GuardFacts. "un" is an article first. */
 export const frenchGuard: GuardFacts = {
   refusals:
-    /^(?:(?:je suis )?(?:désolée?|navrée?)(?!\p{L})|je (?:ne (?:peux|puis) pas|ne suis pas (?:en mesure|capable)|m'excuse)|en tant qu[e'] ?(?:ia|modèle|intelligence|assistant)|veuillez m'excuser)/iu,
+    /^(?:(?:je suis )?(?:désolée?|navrée?),? (?:mais )?(?:je|cette|en tant)|je (?:ne (?:peux|puis) pas|ne suis pas (?:en mesure|capable) de?) ?(?:vous |t')?(?:aider|répondre|faire cela|traiter|corriger|reformuler|satisfaire|accéder|fournir)|en tant qu[e'] ?(?:ia|modèle|intelligence|assistant)|veuillez m'excuser,? mais)/iu,
   preambles:
-    /^(?:(?:bien sûr|certainement|d'accord|avec plaisir|volontiers)\s?[,!.:] ?(?:voici|je)?|voici (?:la|le|votre|une|ma) (?:phrase|version|texte|correction|réponse|reformulation|proposition)|(?:phrase|version|texte) (?:corrigée?|révisée?|reformulée?|améliorée?)|(?:correction|réponse|résultat|remarque)\s?:|aucune (?:correction|modification) )/iu,
+    /^(?:(?:bien sûr|certainement|d'accord|avec plaisir|volontiers)\s?[,!.:] ?(?:voici|je (?:vais|vous))|voici (?:la|le|votre|une|ma) (?:phrase|version|texte|correction|réponse|reformulation|proposition)|(?:phrase|version|texte) (?:corrigée?|révisée?|reformulée?|améliorée?)|(?:correction|réponse|résultat|remarque)\s?:|aucune (?:correction|modification) )/iu,
   numbers: new Map([
     ...SMALL.map((word, value) => [word, value] as const).filter(([word]) => word !== 'un'),
     ['trente', 30],
@@ -44,12 +44,13 @@ export const frenchGuard: GuardFacts = {
     soft: wordSet(
       'manque manquent manquait incapable incapables refuse refusent refusé refuser éviter évite évitent empêcher empêche empêchent échoue échoué échouer rarement à-peine faux fausse absence absent absente',
     ),
-    opposite: /^(?:in|im|il|ir|mal|dés|non-)(\p{L}{4,})$/u,
+    opposite:
+      /^(?!import|imprim|impress|inform|inter|intens|inclin|inclus|instant|individu|indiqu|immens|immédiat|malad)(?:in|im|il|ir|mal|dés|non-)(\p{L}{4,})$/u,
   },
   modals: [
-    /(?<= )(?:peux|peut|pouvons|pouvez|peuvent|pouvais|pouvait|pouvions|pouviez|pouvaient|pourrai|pourras|pourra|pourrons|pourrez|pourront|pourrais|pourrait|pourrions|pourriez|pourraient|puisse|puisses|puissent|puissions|puissiez|pu|pouvoir|pouvant) /gu,
-    /(?<= )(?:peut-être|possible|impossible|possiblement|éventuellement) /gu,
-    /(?<= )(?:dois|doit|devons|devez|doivent|devais|devait|devaient|devrai|devra|devras|devrons|devrez|devront|faut|faudra|fallait|fallu|dû|due|devoir|obligé|obligée|obligés|obligées) /gu,
+    /(?<= )(?:peux|peut|pouvons|pouvez|peuvent|pouvais|pouvait|pouvions|pouviez|pouvaient|pourrai|pourras|pourra|pourrons|pourrez|pourront|pourrais|pourrait|pourrions|pourriez|pourraient|puisse|puisses|puissent|puissions|puissiez|pu|pouvoir|pouvant|(?<!plus \p{L}+ )possible|impossible|possibilité|impossibilité|capable|capables|incapable|incapables|(?:en )?mesure de) /gu,
+    /(?<= )(?:peut-être|possiblement|éventuellement) /gu,
+    /(?<= )(?:dois|doit|devons|devez|doivent|devais|devait|devaient|devrai|devra|devras|devrons|devrez|devront|faut|faudra|fallait|fallu|dû|due|devoir|convient|importe|lieu de|nécessaire|obligation|obligatoire|obligé|obligée|obligés|obligées) /gu,
     /(?<= )(?:devrais|devrait|devrions|devriez|devraient|faudrait) /gu,
     /(?<= )(?:veux|veut|voulons|voulez|veulent|voulais|voulait|voudrais|voudrait|voudrions|voudriez|voudraient) /gu,
   ],
