@@ -99,6 +99,8 @@ function turnedBy(joined: Joined, word: string, next: string): string | null {
   const lower = word.toLowerCase().replaceAll('’', "'");
   const turned = joined(lower, next);
   if (turned === null) return null;
+  // Only the space changes: YAML stays in capitals.
+  if (turned.trimEnd() === lower) return word + turned.slice(lower.length);
   const plain = word.includes('’') ? turned.replaceAll("'", '’') : turned;
   return word.charAt(0) === lower.charAt(0) ? plain : capitalised(plain);
 }

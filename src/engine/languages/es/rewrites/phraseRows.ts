@@ -6,8 +6,8 @@ import type { Match } from '../../../rules/match.ts';
 import { can, Element, oneOf, tagged } from '../../../rules/pattern.ts';
 import type { Classes, Row } from '../../../rules/rows.ts';
 import { isCapitalised, reads, type Token } from '../../../rules/token.ts';
+import { repeatsVerb, strandsInfinitive } from '../../common/rewrites/around.ts';
 import { inCase, isName } from '../../common/rewrites/capitals.ts';
-import { repeatsVerb } from '../../common/rewrites/repeats.ts';
 import { nounBits } from '../reading/nouns.ts';
 import { inSpanishForm } from './inForm.ts';
 
@@ -63,7 +63,8 @@ function isCountedAsOne(match: Match): boolean {
   const { tokens } = match.sentence;
   const [first, last] = [match.marked()[0], match.marked().at(-1)];
   const before = first && tokens[first.index - 1];
-  if (/^(?:es|fue|era|será)$/.test(before?.lower ?? '')) return true;
+  // "el gran número de", "solo un montón de"
+  if (/^(?:es|fue|era|será|solo|sólo|el|la|al|del|un|una|este|esta|su)$/.test(before?.lower ?? '')) return true;
   if (!last || before?.pos === Pos.preposition || isTaggedVerb(before)) return false;
   const verb = tokens.slice(last.index + 1, last.index + 9).find(isTaggedFinite);
   return verb !== undefined && verb.readings.some(({ features }) => (features & Feature.singular) !== 0);
@@ -115,7 +116,7 @@ export function phraseRows(table: readonly Row[]): RewriteRows {
       own
         .suggest(match)
         .filter((text) => !MANY.test(text) || !isCountedAsOne(match))
-        .filter((text) => !repeatsVerb(match, text))
+        .filter((text) => !repeatsVerb(match, text) && !strandsInfinitive(match, text))
         .map((text) => inCase(match, inNumber(match, text))),
   };
 }

@@ -54,8 +54,8 @@ function readingsIn({ tokens }: Sentence, verb: Token, named: readonly string[])
   const isCompound = isAuxiliary(ahead(tokens, verb));
   const fitting = verbal.filter((each) => isParticiple(each) === isCompound);
   if (fitting.length > 0) return fitting;
-  // "la lettre envoyée": a participle without an auxiliary
-  return verbal;
+  // "la lettre envoyée": a participle without an auxiliary; "mise en évidence" is a phrase of its own
+  return named.includes('mettre') ? [] : verbal;
 }
 
 /** One set of features for all finite readings; null where it is not clear. */

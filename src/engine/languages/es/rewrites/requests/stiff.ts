@@ -55,7 +55,7 @@ const PERSON: Readonly<Record<string, number>> = {
 /** No dude en llamarnos: llámenos. */
 export const noDoubt = defineRewrite({
   id: 'es.rewrite.no-doubt',
-  kind: 'direct',
+  kind: 'negation',
   pattern: [word('no').mark(), words('dude duden dudes').as('doubt').mark(), word('en').mark(), infinitive()],
   suggest: (m) => {
     const person = PERSON[m.token('doubt').lower] ?? 0;

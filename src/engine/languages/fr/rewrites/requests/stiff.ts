@@ -41,7 +41,7 @@ export const pleaseDo = defineRewrite({
 /** n'hésitez pas à me contacter: contactez-moi. */
 export const noHesitation = defineRewrite({
   id: 'fr.rewrite.no-hesitation',
-  kind: 'direct',
+  kind: 'negation',
   patterns: [
     [
       word("n'").mark(),

@@ -114,6 +114,9 @@ export const haveForEffect = defineRewrite({
   right: ['Ce remède a un effet rapide.', "L'effet de la loi est clair.", 'Il a pour voisin un boulanger.'],
 });
 
+/** What is still to come: est amené à devenir. */
+const BECOMING = listed('devenir disparaître évoluer grandir croître jouer remplacer durer changer');
+
 /** vous serez amené à voyager: vous voyagerez. */
 export const beLedTo = defineRewrite({
   id: 'fr.rewrite.be-led-to',
@@ -125,7 +128,7 @@ export const beLedTo = defineRewrite({
     pronouns(),
     infinitive(),
   ],
-  where: isSimpleBe,
+  where: (m) => isSimpleBe(m) && !isOne(m.token('infinitive'), BECOMING),
   suggest: (m) => carried(m, 'être'),
   wrong: [
     ['Vous serez amené à voyager souvent.', 'Vous voyagerez souvent.'],

@@ -1,0 +1,29 @@
+// What keeps an offer from standing beside what is around it: peut pouvoir; peut lire et de comprendre.
+import { Feature, Pos } from '../../../lexicon/features.ts';
+import type { Match } from '../../../rules/match.ts';
+import { reads } from '../../../rules/token.ts';
+
+/** Whether the text begins with the verb that stands right before the match. */
+export function repeatsVerb(match: Match, text: string): boolean {
+  const [first] = match.marked();
+  const before = first && match.sentence.tokens[first.index - 1];
+  const [opening = ''] = text.split(' ');
+  return before?.readings.some(({ lemma }) => lemma === opening) ?? false;
+}
+
+const PREPOSITION = /^(?:de|d'|à|a)$/;
+const JOINED = /^(?:et|ou|ni|y|e|o|,)$/;
+
+/** Whether an infinitive further on is joined by the preposition that the text does without: la possibilité de lire et de comprendre. */
+export function strandsInfinitive(match: Match, text: string): boolean {
+  const last = match.marked().at(-1);
+  if (!last || !PREPOSITION.test(last.lower) || text.endsWith(last.lower)) return false;
+  const { tokens } = match.sentence;
+  return tokens.some(
+    (token, i) =>
+      i > last.index &&
+      token.lower === last.lower &&
+      JOINED.test(tokens[i - 1]?.lower ?? '') &&
+      reads(tokens[i + 1], Pos.verb, Feature.infinitive),
+  );
+}
