@@ -27,7 +27,7 @@ const phrases = (rows: readonly Row[]): Omit<RewriteRows, 'where'> & Pick<Rewrit
 });
 
 /** zum jetzigen Zeitpunkt: jetzt. */
-export const wordy = defineRewrite({ id: 'de.rewrite.wordy', kind: 'wordy', ...phrases(wordyRows) });
+export const wordy = defineRewrite({ id: 'de.rewrite.wordy', kind: 'wordy', priority: 1, ...phrases(wordyRows) });
 
 /** bereits schon: bereits. */
 export const doubled = defineRewrite({
