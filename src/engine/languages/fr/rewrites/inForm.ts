@@ -98,7 +98,7 @@ export function inFrenchForm(
   const pos = lemma === 'être' || lemma === 'avoir' ? [Pos.verb, Pos.auxiliary] : [Pos.verb];
   const isFinite = readings.every(({ features }) => (features & Group.mood) !== 0 && (features & Group.verbForm) === 0);
   const features = isFinite ? finiteIn(sentence, model, readings) : formBits(first.features);
-  if (features === null) return null;
+  if (features === null || isNominal(sentence, model, features)) return null;
   for (const each of pos) {
     const [form] = sentence.lexicon.inflect(lemma, each, features);
     if (form !== undefined) return form;
@@ -114,3 +114,9 @@ function formBits(features: number): number {
   const number = features & Feature.singular ? Feature.singular : features & Group.number;
   return Feature.pastParticiple | gender | number;
 }
+
+/** Whether a form in -ant may be no participle at all: un débutant. */
+const isNominal = ({ tokens }: Sentence, { index, readings }: Token, features: number): boolean =>
+  (features & Feature.presentParticiple) !== 0 &&
+  tokens[index - 1]?.lower !== 'en' &&
+  readings.some(({ pos }) => pos === Pos.noun || pos === Pos.adjective);

@@ -1,7 +1,8 @@
 // Openings that only put off what is meant: fue Ana quien lo dijo, hay alumnos que faltan, lo que quiero es salir.
-import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import { isOne, isTaggedFinite, listed } from '../../../../rules/ask.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { anything, Element, form, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { isNounPhrase, numberOf, textOf } from '../nounPhrases.ts';
@@ -11,6 +12,18 @@ const finite = () =>
   new Element(
     (token) => isTaggedFinite(token) || isOne(token, listed('no me te se nos os lo la los las le les ya')),
   ).as('next');
+
+/** Whether what is put first is the subject of the verb, which agrees with it and has no other subject behind it. */
+function isSubject(m: Match): boolean {
+  const from = m.token('next').index;
+  const verb = m.sentence.tokens.slice(from, from + 4).find(isTaggedFinite);
+  const number = numberOf(m.all('phrase'));
+  if (!verb || number === 0) return false;
+  const agrees = verb.readings.some(
+    ({ features }) => (features & Feature.third) !== 0 && (features & number) !== 0 && (features & Group.mood) !== 0,
+  );
+  return agrees && !m.syntax?.subjectsOf(verb).some(({ token }) => token.index > verb.index);
+}
 
 /** Es el director quien firma: el director firma. */
 export const cleft = defineRewrite({
@@ -29,14 +42,14 @@ export const cleft = defineRewrite({
       finite(),
     ],
   ],
-  where: (m) => isNounPhrase(m.all('phrase')),
+  where: (m) => isNounPhrase(m.all('phrase')) && isSubject(m),
   suggest: (m) => [textOf(m, m.all('phrase'))],
   wrong: [
     ['Fue el director quien firmó el contrato.', 'El director firmó el contrato.'],
     ['Son los alumnos quienes pintan el muro.', 'Los alumnos pintan el muro.'],
     ['Será mi hermana la que vendrá a buscarte.', 'Mi hermana vendrá a buscarte.'],
   ],
-  right: ['Es una mujer que ama el vino.', 'Soy yo quien firma.', 'Fue quien firmó.'],
+  right: ['Es la casa la que compró Ana.', 'Es una mujer que ama el vino.', 'Soy yo quien firma.', 'Fue quien firmó.'],
 });
 
 /** Hay varios alumnos que faltan: varios alumnos faltan. */
@@ -53,14 +66,14 @@ export const thereIs = defineRewrite({
       finite(),
     ],
   ],
-  where: (m) => isNounPhrase(m.all('phrase')) && numberOf(m.all('phrase')) === Feature.plural,
+  where: (m) => isNounPhrase(m.all('phrase')) && numberOf(m.all('phrase')) === Feature.plural && isSubject(m),
   suggest: (m) => [textOf(m, m.all('phrase'))],
   wrong: [
     ['Hay varios alumnos que faltan hoy.', 'Varios alumnos faltan hoy.'],
     ['Hay muchas personas que creen en la suerte.', 'Muchas personas creen en la suerte.'],
     ['Existen varios programas que permiten medir el ruido.', 'Varios programas permiten medir el ruido.'],
   ],
-  right: ['Hay que salir.', 'Hay una casa que me gusta.', 'Hay pan.'],
+  right: ['Hay varios cambios que hemos hecho.', 'Hay que salir.', 'Hay una casa que me gusta.', 'Hay pan.'],
 });
 
 const WISH =
