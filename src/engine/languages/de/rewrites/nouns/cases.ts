@@ -9,6 +9,7 @@ export function inCase(sentence: Sentence, chunk: Chunk, from: number, into: num
   const { noun, determiner, adjectives = [] } = chunk;
   const start = phraseStart(chunk);
   const own = chunk.cells & from;
+  if (isJoined(sentence, chunk.to)) return null;
   if (!noun || !start || (chunk.kind !== 'phrase' && chunk.kind !== 'prepositional')) return null;
   const { text } = sentence;
   const behind = text.slice(noun.end, sentence.tokens[chunk.to - 1]?.end ?? noun.end);
@@ -33,10 +34,20 @@ export function inCase(sentence: Sentence, chunk: Chunk, from: number, into: num
 const small = (text: string, index: number): string =>
   index === 0 && !/^Sie\b/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
+/** Whether more phrases in the same case follow: der Daten und der Zahlen, der Daten, der Zahlen. */
+function isJoined({ tokens }: Sentence, at: number): boolean {
+  const [joint, next] = [tokens[at], tokens[at + 1]];
+  if (/^(?:und|oder|sowie|bzw|beziehungsweise|wie|nebst|\/|&)$/.test(joint?.lower ?? '')) return true;
+  return joint?.text === ',' && (next?.pos === Pos.determiner || next?.pos === Pos.noun || next?.pos === Pos.adjective);
+}
+
 /** dem Hause: dem Haus. */
 function withoutOldEnding(text: string, { readings }: Token): string {
-  const own = readings.find(({ pos, lemma }) => pos === Pos.noun && text.endsWith(` ${lemma}e`));
-  return own && (own.features & Feature.feminine) === 0 ? text.slice(0, -1) : text;
+  const own = readings.find(
+    ({ pos, lemma }) => pos === Pos.noun && (text.endsWith(` ${lemma}e`) || text.endsWith(` ${lemma}se`)),
+  );
+  if (!own || (own.features & Feature.feminine) !== 0) return text;
+  return text.slice(0, text.endsWith(`${own.lemma}se`) ? -2 : -1);
 }
 
 /** vom, zur: the genders and numbers of the article within. */

@@ -22,6 +22,7 @@ function plain(m: Match): string[] {
 }
 
 const goesOn = (m: Match): boolean => {
+  if (/^(?:und|oder|sowie)$/.test(m.before()?.lower ?? '')) return true;
   const next = m.after();
   return (
     next?.pos === Pos.determiner ||

@@ -58,7 +58,10 @@ export const preposition = defineRewrite({
     const text = entry && phrase ? inCase(m.sentence, phrase, entry.own, entry.other) : null;
     if (!entry || !phrase || text === null) return null;
     // within a week, and in a week
-    if (first.lower === 'innerhalb' && TIMES.test(phrase.noun?.lower ?? '')) return null;
+    const own = phrase.noun?.lower ?? '';
+    if (first.lower === 'innerhalb' && (TIMES.test(own) || (phrase.cells & Row.genitive & 0x8888) !== 0)) return null;
+    // im Falle des Absatzes 1
+    if (/^(?:absatz|satz|artikel|nummer|paragraf|paragraph|buchstabe)/.test(own)) return null;
     return {
       from: m.from,
       to: phrase.to - 1,

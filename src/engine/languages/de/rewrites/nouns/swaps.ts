@@ -16,7 +16,7 @@ const plainNouns = new Map(recordsOf(nouns).map(({ word, noun = '' }) => [word, 
 
 const ENDINGS = /^(?:er)?(?:e|en|em|er|es)?$/;
 
-/** Eine relevante Frage: eine wichtige Frage. */
+/** Eine temporäre Lösung: eine vorübergehende Lösung. */
 export const plainAdjective = defineRewrite({
   id: 'de.rewrite.plain-adjective',
   kind: 'simple',

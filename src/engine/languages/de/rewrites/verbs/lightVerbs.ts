@@ -15,6 +15,8 @@ import table from '../rows/lightVerbs.words.tsv';
 import { isOf, particleOf } from './forms.ts';
 import { atEnd, clauseFrom, clauseTo, inSecond, isAlone, rebuilt, type Target, targetOf } from './replace.ts';
 
+const TIMES = /^(?:zeit|stunden?|minuten?|tage?n?|wochen?|monate?n?|jahre?n?|sekunden?)$/;
+
 interface Light {
   /** The verb of little meaning. */
   lemma: string;
@@ -77,6 +79,8 @@ function turned(m: Match, { lemma, target, hasGenitive }: Light): Turn | null {
   if (before && (before.pos === Pos.determiner || before.pos === Pos.adjective || before.pos === Pos.numeral))
     return null;
   const [start, end] = [clauseFrom(sentence, from), clauseTo(sentence, to - 1)];
+  // "viel Zeit in Anspruch nehmen": it takes time, nobody uses it
+  if (lemma === 'nehmen' && tokens.slice(start, end).some(({ lower }) => TIMES.test(lower))) return null;
   const found = verbOf(sentence, lemma, start, end);
   const changes = new Map<number, string>();
   for (let at = from; at < to; at++) changes.set(at, '');

@@ -4,7 +4,7 @@ import { hasInnerCapital } from '../../../../rules/ask.ts';
 import type { Element } from '../../../../rules/pattern.ts';
 import { word } from '../../../../rules/pattern.ts';
 import { rowsOfWords, valuesIn } from '../../../../rules/wordRows.ts';
-import { articleIn, classes } from '../phrases/classes.ts';
+import { articleIn, classes, isRepeated } from '../phrases/classes.ts';
 import table from '../rows/purposes.words.tsv';
 
 const verbs = valuesIn(table, 'verb');
@@ -33,7 +33,7 @@ export const purpose = defineRewrite({
   ),
   where: (m) => {
     // Responsabile per la protezione dei dati: a title
-    if (hasInnerCapital(m.before())) return false;
+    if (hasInnerCapital(m.before()) || isRepeated(m)) return false;
     // "di un gruppo": the bare preposition belongs to an article of its own
     return (
       m.token('of').lower !== 'di' ||

@@ -63,3 +63,25 @@ export function articleIn(preposition: Token | undefined): string {
   if (found === undefined) return '';
   return found === 'l' ? 'il' : found.replace(/^ll/, 'l');
 }
+
+const OF =
+  /^(?:d[ie]|del|dello|della|dell'|dei|degli|delle|a|al|allo|alla|all'|ai|agli|alle|su|sul|sullo|sulla|sull'|sui|sugli|sulle)$/;
+
+/** Whether the same preposition comes once more in the row: dei dati e delle fonti, which would lose its head. */
+export function isRepeated(m: Match): boolean {
+  const { tokens } = m.sentence;
+  const last = m.marked().at(-1);
+  if (!last || !OF.test(last.lower)) return false;
+  for (let at = last.index + 1; at < last.index + 14; at++) {
+    const [joint, next] = [tokens[at], tokens[at + 1]];
+    if (!joint || /^[.;:!?]$/.test(joint.text)) return false;
+    if (
+      /^(?:e|ed|o|oppure|nonché|,)$/.test(joint.lower) &&
+      next &&
+      next.lower.slice(0, 1) === last.lower.slice(0, 1) &&
+      OF.test(next.lower)
+    )
+      return true;
+  }
+  return false;
+}

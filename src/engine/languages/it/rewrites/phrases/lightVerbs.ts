@@ -3,7 +3,7 @@ import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import { rewriteRows } from '../../../../rewrite/rows.ts';
 import rows from '../rows/lightVerbs.tsv';
 import rowsOf from '../rows/lightVerbsOf.tsv';
-import { articleIn, classes, isBare, takesObject } from './classes.ts';
+import { articleIn, classes, isBare, isRepeated, takesObject } from './classes.ts';
 
 /** Participles that take another auxiliary than the verb that would replace them: è stato in grado, ha avuto inizio. */
 const OTHER_AUXILIARY = /^(?:stat[oaie] (?:in|nell[ae]|tenut|obbligat|a |dell'|del )|avuto (?:inizio|termine|fine))/;
@@ -35,7 +35,7 @@ export const lightVerbOf = defineRewrite({
   kind: 'nominal',
   priority: 1,
   rows: withObject.rows,
-  where: (m) => takesObject(m) && !/^stat[oaie]$/.test(m.marked()[0]?.lower ?? ''),
+  where: (m) => takesObject(m) && !isRepeated(m) && !/^stat[oaie]$/.test(m.marked()[0]?.lower ?? ''),
   suggest: (m) => {
     const article = articleIn(m.marked().at(-1));
     return withObject.suggest(m).map((text) => (article === '' ? text : `${text} ${article}`));
