@@ -27,3 +27,16 @@ export function strandsInfinitive(match: Match, text: string): boolean {
       reads(tokens[i + 1], Pos.verb, Feature.infinitive),
   );
 }
+
+/** Whether another infinitive is joined to the one that a match ends with: lire et comprendre. */
+export function joinsInfinitive(match: Match): boolean {
+  const { tokens } = match.sentence;
+  return tokens.some((token, i) => {
+    if (i < match.to || !JOINED.test(token.lower) || token.lower === ',') return false;
+    const next = PREPOSITION.test(tokens[i + 1]?.lower ?? '') || tokens[i + 1]?.lower === 'en' ? i + 2 : i + 1;
+    // a pronoun may stand before it: ou vous connecter
+    return [next, next + 1].some(
+      (at) => reads(tokens[at], Pos.verb, Feature.infinitive) && tokens[at]?.pos === Pos.verb,
+    );
+  });
+}

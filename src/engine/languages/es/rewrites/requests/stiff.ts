@@ -5,6 +5,7 @@ import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import { isTaggedVerb } from '../../../../rules/ask.ts';
 import { anything, Element, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { joinsInfinitive } from '../../../common/rewrites/around.ts';
 
 const INFINITIVE = /^(\p{L}*[aeiáéí]r)(me|nos|le|les|lo|la|los|las)?$/u;
 const ACUTE: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
@@ -29,15 +30,20 @@ function withPronoun(command: string, pronoun: string): string {
   return command.slice(0, place) + (ACUTE[vowel] ?? vowel) + command.slice(place + 1) + pronoun;
 }
 
+/** Verbs whose command to "tú" is short. */
+const SHORT = /(?:decir|hacer|poner|salir|tener|venir)$|^(?:ir|ser)$/;
+
 /** What one asks somebody to do, given an infinitive with or without a pronoun; undefined where it is not known. */
 function commandOf(lexicon: Lexicon, lower: string, person: number): string | undefined {
   const parts = INFINITIVE.exec(lower);
   if (!parts?.[1]) return undefined;
   const infinitive = parts[1];
   const isFamiliar = (person & Feature.second) !== 0;
-  const mood = isFamiliar ? Feature.imperative : Feature.subjunctive | Feature.present;
-  const forms = lexicon.inflect(infinitive, Pos.verb, mood | person);
-  const plain = forms.find((form) => !/[áéí]s?$/.test(form)) ?? forms[0];
+  // "escribe" is what he does, too; only some short commands (haz, pon) are forms of their own
+  if (isFamiliar && SHORT.test(infinitive)) return undefined;
+  const features = isFamiliar ? Feature.indicative | Feature.third | Feature.singular : Feature.subjunctive | person;
+  const forms = lexicon.inflect(infinitive, Pos.verb, features | Feature.present);
+  const plain = forms.find((form) => !/[áéí]s?$/.test(form) && form.length <= infinitive.length + 1) ?? forms[0];
   return plain === undefined ? undefined : withPronoun(plain, parts[2] ?? '');
 }
 
@@ -57,6 +63,7 @@ export const noDoubt = defineRewrite({
   id: 'es.rewrite.no-doubt',
   kind: 'negation',
   pattern: [word('no').mark(), words('dude duden dudes').as('doubt').mark(), word('en').mark(), infinitive()],
+  where: (m) => !joinsInfinitive(m),
   suggest: (m) => {
     const person = PERSON[m.token('doubt').lower] ?? 0;
     const text = commandOf(m.sentence.lexicon, m.token('infinitive').lower, person);
@@ -66,9 +73,10 @@ export const noDoubt = defineRewrite({
     ['No dude en llamarnos.', 'Llámenos.'],
     ['No dude en consultar la lista.', 'Consulte la lista.'],
     ['No dudes en escribirme.', 'Escríbeme.'],
+    ['No dudes en contactarnos.', 'Contáctanos.'],
     ['No duden en contactarnos.', 'Contáctennos.'],
   ],
-  right: ['No dude de mí.', 'No dudo en ayudar.', 'Que nadie dude en venir.'],
+  right: ['No dude en llamar o escribir.', 'No dude de mí.', 'No dudo en ayudar.', 'Que nadie dude en venir.'],
 });
 
 /** Se ruega cerrar la puerta: por favor, cierre la puerta. */
@@ -92,7 +100,7 @@ export const isAsked = defineRewrite({
     ],
     [sentenceStart(), word('sírvase').mark(), word('no').optional().as('not').mark(), infinitive()],
   ],
-  where: (m) => m.token('infinitive').lower.endsWith('r'),
+  where: (m) => m.token('infinitive').lower.endsWith('r') && !joinsInfinitive(m),
   suggest: (m) => {
     const text = commandOf(m.sentence.lexicon, m.token('infinitive').lower, Feature.third | Feature.singular);
     return text === undefined ? [] : [`por favor, ${m.has('not') ? 'no ' : ''}${text}`];

@@ -4,6 +4,7 @@ import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import { isMarkOrEnd, isOne, isTaggedFinite, isTaggedVerb, listed } from '../../../../rules/ask.ts';
 import { Element, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { joinsInfinitive } from '../../../common/rewrites/around.ts';
 import { isDone } from '../nounPhrases.ts';
 
 /** El hecho de fumar daña: fumar daña. */
@@ -19,6 +20,7 @@ export const factOf = defineRewrite({
       .as('next')
       .mark(),
   ],
+  where: (m) => !joinsInfinitive(m),
   suggest: (m) => [m.text('next')],
   wrong: [
     ['El hecho de fumar daña la salud.', 'Fumar daña la salud.'],

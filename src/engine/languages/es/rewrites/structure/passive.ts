@@ -10,7 +10,13 @@ import { isDone, isNounPhrase, mayBePerson, numberOf, textOf, textWithin } from 
 const NO_AGENT = listed(
   'correo teléfono parte lado hora tanto ejemplo mes año día semana medio error vía carta motivo razón causa mano método métodos medios herramienta defecto',
 );
-const AFTER = listed('en para durante desde hasta tras antes después sobre con a al ayer hoy mañana el');
+const AFTER = listed('en durante desde hasta tras antes después ayer hoy el');
+const MONTHS = listed(
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre dos tres cuatro',
+);
+
+/** Whether a token is what en and el stand before in a date. */
+const isDate = (token: Token | undefined): boolean => token?.kind === 'number' || isOne(token, MONTHS);
 
 const subject = () => anything().repeat(2, 10).as('subject').mark();
 const done = () => new Element(isDone).as('done').mark();
@@ -19,7 +25,7 @@ const done = () => new Element(isDone).as('done').mark();
 function agentOf(m: Match): { own: readonly Token[]; rest: readonly Token[] } {
   const all = m.all('agent');
   const cut = all.findIndex(
-    (token, i) => i > 1 && isOne(token, AFTER) && (token.lower !== 'el' || all[i + 1]?.kind === 'number'),
+    (token, i) => i > 1 && isOne(token, AFTER) && (!/^(?:en|el)$/.test(token.lower) || isDate(all[i + 1])),
   );
   return cut < 0 ? { own: all, rest: [] } : { own: all.slice(0, cut), rest: all.slice(cut) };
 }

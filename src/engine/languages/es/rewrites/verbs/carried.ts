@@ -5,6 +5,7 @@ import { isTaggedVerb, listed } from '../../../../rules/ask.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word, words } from '../../../../rules/pattern.ts';
 import { isCapitalised } from '../../../../rules/token.ts';
+import { joinsInfinitive } from '../../../common/rewrites/around.ts';
 import { inSpanishForm } from '../inForm.ts';
 
 const INFINITIVE = /^(\p{L}*[aeií]r)((?:se|me|te|nos|os)?(?:le|les|lo|la|los|las)?)$/u;
@@ -26,6 +27,7 @@ const infinitive = () =>
 
 /** The infinitive in the form of the verb before it, its pronouns before it. */
 function carried(m: Match, named: string): string[] {
+  if (joinsInfinitive(m)) return [];
   const parts = partsOf(m.token('infinitive').lower);
   const form = parts && inSpanishForm(m.sentence, m.token('verb'), parts.infinitive, [named]);
   if (!form) return [];
@@ -49,7 +51,7 @@ export const allowOneself = defineRewrite({
 /** What I do or we do now, with the pronouns of the infinitive. */
 function firstPerson(m: Match, isMany: boolean): string[] {
   const parts = partsOf(m.token('infinitive').lower);
-  if (!parts) return [];
+  if (!parts || joinsInfinitive(m)) return [];
   const features = Feature.indicative | Feature.present | Feature.first | (isMany ? Feature.plural : Feature.singular);
   const [form] = m.sentence.lexicon.inflect(parts.infinitive, Pos.verb, features);
   return form === undefined ? [] : [`${parts.pronouns} ${form}`];

@@ -4,6 +4,7 @@ import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import { isOne, isTaggedVerb, listed } from '../../../../rules/ask.ts';
 import { anything, Element, oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
+import { joinsInfinitive } from '../../../common/rewrites/around.ts';
 import { elides } from '../../reading/words.ts';
 
 const isInfinitive = (token: Token): boolean =>
@@ -21,7 +22,7 @@ export const pleaseDo = defineRewrite({
   id: 'fr.rewrite.please-do',
   kind: 'friendly',
   pattern: [sentenceStart(), word('veuillez').mark(), before().mark(), infinitive().mark()],
-  where: (m) => !FORMULAS.has(m.token('infinitive').lower),
+  where: (m) => !FORMULAS.has(m.token('infinitive').lower) && !joinsInfinitive(m),
   suggest: (m) => {
     const tokens = [...m.all('before'), m.token('infinitive')];
     const text = tokens
@@ -52,7 +53,7 @@ export const noHesitation = defineRewrite({
       infinitive().mark(),
     ],
   ],
-  where: (m) => isOne(m.before(), listed('et , :')) || m.from === 0,
+  where: (m) => (isOne(m.before(), listed('et , :')) || m.from === 0) && !joinsInfinitive(m),
   suggest: (m) => {
     const verb = m.token('verb').lower;
     const features = verb.endsWith('ez')

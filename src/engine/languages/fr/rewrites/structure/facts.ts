@@ -4,6 +4,7 @@ import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import { isOne, isTaggedNominal, isTaggedVerb, listed } from '../../../../rules/ask.ts';
 import { Element, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { joinsInfinitive } from '../../../common/rewrites/around.ts';
 import { hasPassive } from '../nounPhrases.ts';
 
 const infinitive = () =>
@@ -14,6 +15,7 @@ export const factOf = defineRewrite({
   id: 'fr.rewrite.fact-of',
   kind: 'wordy',
   pattern: [sentenceStart(), word('le').mark(), word('fait').mark(), word('de', "d'").mark(), infinitive().mark()],
+  where: (m) => !joinsInfinitive(m),
   suggest: (m) => [m.token('infinitive').text],
   wrong: [
     ['Le fait de fumer nuit à la santé.', 'Fumer nuit à la santé.'],

@@ -13,9 +13,11 @@ const NO_AGENT = listed(
   'suite force voie biais fait moyen courrier poste mail téléphone train avion temps mois an jour semaine ailleurs exemple rapport endroit méthode méthodes moyens outil outils formulaire mot mots terme lettre écrit ordre défaut principe',
 );
 /** Where what follows the agent begins. */
-const AFTER = listed(
-  'en le lors hier lundi mardi mercredi jeudi vendredi samedi dimanche pour dans depuis pendant avant après sur à au aux avec',
-);
+const AFTER = listed('en le lors hier lundi mardi mercredi jeudi vendredi samedi dimanche depuis pendant avant après');
+const MONTHS = listed('janvier février mars avril mai juin juillet août septembre octobre novembre décembre');
+
+/** Whether a token is what en and le stand before in a date. */
+const isDate = (token: Token | undefined): boolean => token?.kind === 'number' || isOne(token, MONTHS);
 
 const subject = () => anything().repeat(1, 10).as('subject').mark();
 const done = () => new Element(hasPassive).as('done').mark();
@@ -31,7 +33,7 @@ interface Agent {
 function agentOf(m: Match): Agent {
   const all = m.all('agent');
   const cut = all.findIndex(
-    (token, i) => i > 0 && isOne(token, AFTER) && (token.lower !== 'le' || all[i + 1]?.kind === 'number'),
+    (token, i) => i > 0 && isOne(token, AFTER) && (!/^(?:en|le)$/.test(token.lower) || isDate(all[i + 1])),
   );
   return cut < 0 ? { own: all, rest: [] } : { own: all.slice(0, cut), rest: all.slice(cut) };
 }
@@ -134,6 +136,7 @@ export const passive = defineRewrite({
     ['La maison est habitée par mon oncle.', 'Mon oncle habite la maison.'],
   ],
   right: [
+    'Chaque lettre est suivie par un mot à quatre syllabes.',
     'Le plan a été approuvé par la suite.',
     'Le plan a été envoyé par courrier.',
     "La maison a été vendue par ceux qui l'avaient achetée.",

@@ -5,6 +5,7 @@ import { isOne, isTaggedVerb, listed } from '../../../../rules/ask.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemma, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { joinsInfinitive } from '../../../common/rewrites/around.ts';
 import { inFrenchForm } from '../inForm.ts';
 
 const PRONOUNS = "me m' te t' se s' nous vous le la l' les lui leur y en";
@@ -16,6 +17,7 @@ const infinitive = () =>
 
 /** The pronouns and the infinitive in the form of the verb before it. */
 function carried(m: Match, named: string): string[] {
+  if (joinsInfinitive(m)) return [];
   const infinitive = m.token('infinitive').lower;
   const form = inFrenchForm(m.sentence, m.token('verb'), infinitive, [named]);
   if (form === null) return [];
