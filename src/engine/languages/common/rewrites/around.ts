@@ -11,7 +11,7 @@ export function repeatsVerb(match: Match, text: string): boolean {
   return before?.readings.some(({ lemma }) => lemma === opening) ?? false;
 }
 
-const PREPOSITION = /^(?:de|d'|à|a)$/;
+const PREPOSITION = /^(?:de|d'|à|a|en)$/;
 const JOINED = /^(?:et|ou|ni|y|e|o|,)$/;
 
 /** Whether an infinitive further on is joined by the preposition that the text does without: la possibilité de lire et de comprendre. */
@@ -22,7 +22,8 @@ export function strandsInfinitive(match: Match, text: string): boolean {
   return tokens.some(
     (token, i) =>
       i > last.index &&
-      token.lower === last.lower &&
+      token.lower.charAt(0) === last.lower.charAt(0) &&
+      PREPOSITION.test(token.lower) &&
       JOINED.test(tokens[i - 1]?.lower ?? '') &&
       reads(tokens[i + 1], Pos.verb, Feature.infinitive),
   );
@@ -33,7 +34,7 @@ export function joinsInfinitive(match: Match): boolean {
   const { tokens } = match.sentence;
   return tokens.some((token, i) => {
     if (i < match.to || !JOINED.test(token.lower) || token.lower === ',') return false;
-    const next = PREPOSITION.test(tokens[i + 1]?.lower ?? '') || tokens[i + 1]?.lower === 'en' ? i + 2 : i + 1;
+    const next = PREPOSITION.test(tokens[i + 1]?.lower ?? '') ? i + 2 : i + 1;
     // a pronoun may stand before it: ou vous connecter
     return [next, next + 1].some(
       (at) => reads(tokens[at], Pos.verb, Feature.infinitive) && tokens[at]?.pos === Pos.verb,
