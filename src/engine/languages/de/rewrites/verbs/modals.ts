@@ -5,11 +5,20 @@ import type { Turn } from '../../../../rewrite/types.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { lemma, punctuation, words } from '../../../../rules/pattern.ts';
-import { reads, type Sentence } from '../../../../rules/token.ts';
+import { reads, type Sentence, type Token } from '../../../../rules/token.ts';
 import { opensClause } from '../../reading/boundaries.ts';
 import { textOf } from '../clauses/order.ts';
 import { finiteLike, particleOf } from './forms.ts';
 import { clauseFrom, clauseTo } from './replace.ts';
+
+/** zu, or an infinitive that has it within: auszutauschen. */
+const isZu = (token: Token): boolean =>
+  token.lower === 'zu' ||
+  (/\p{L}zu\p{L}/u.test(token.lower) &&
+    token.readings.some(
+      ({ pos, lemma: own, features }) =>
+        pos === Pos.verb && own !== token.lower && (features & Feature.infinitive) !== 0,
+    ));
 
 /** The infinitive with zu at the end of the clause from `from`: its words before that, and the infinitive alone. */
 export function zuClause(sentence: Sentence, from: number): { middle: string; infinitive: string; to: number } | null {
@@ -24,7 +33,7 @@ export function zuClause(sentence: Sentence, from: number): { middle: string; in
     tokens.slice(from, to).some((token) => isFinite(token) && token.text === token.lower && token !== last)
   )
     return null;
-  if (tokens.slice(from, to).filter(({ lower }) => lower === 'zu').length > 1) return null;
+  if (tokens.slice(from, to).filter(isZu).length > 1) return null;
   const before = tokens[to - 2];
   if (before?.lower === 'zu' && reads(last, Pos.verb, Feature.infinitive)) {
     return { middle: textOf(sentence, from, to - 2), infinitive: last.text, to };

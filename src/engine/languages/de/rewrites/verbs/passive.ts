@@ -1,7 +1,7 @@
 // Passives that name who acts, as actives: das Haus wurde von meinem Vater gebaut; mein Vater baute das Haus.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
-import { listed } from '../../../../rules/ask.ts';
+import { isTaggedNominal, listed } from '../../../../rules/ask.ts';
 import { anything, sentenceStart } from '../../../../rules/pattern.ts';
 import { reads, type Sentence, type Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
@@ -71,6 +71,10 @@ function undergoingIn(sentence: Sentence, chunk: Chunk): string | null {
   return chunk.kind === 'phrase' && !chunk.isLoose ? inCase(sentence, chunk, Row.nominative, Row.accusative) : null;
 }
 
+/** "der Aufruf von Anna": a phrase behind a noun may belong to it. */
+const isOfNoun = ({ tokens }: Sentence, at: number, verb: number): boolean =>
+  at > verb + 1 && isTaggedNominal(tokens[at - 1]);
+
 /** The verb of a participle; null if it may be several: of geloben and loben the usual one is meant. */
 function infinitiveOf({ readings }: Token): string | null {
   const found = readings
@@ -100,6 +104,7 @@ export const passive = defineRewrite({
       !subject ||
       more.length > 0 ||
       !by ||
+      isOfNoun(sentence, by.from, verb) ||
       rest.some(({ kind, from }) => kind === 'verb' || kind === 'joint' || tokens[from]?.lower === 'nicht')
     )
       return null;
@@ -149,6 +154,7 @@ export const passivePerfect = defineRewrite({
       !subject ||
       more.length > 0 ||
       !by ||
+      isOfNoun(sentence, by.from, verb) ||
       rest.some(({ kind, from }) => kind === 'verb' || kind === 'joint' || tokens[from]?.lower === 'nicht')
     )
       return null;

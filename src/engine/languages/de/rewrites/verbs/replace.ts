@@ -1,7 +1,7 @@
 // A German verb replaced by another one, wherever it stands in its clause.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import type { Turn } from '../../../../rewrite/types.ts';
-import { canBeFinite, finiteReadings, isFinite } from '../../../../rules/ask.ts';
+import { canBeFinite, finiteReadings, isFinite, listed } from '../../../../rules/ask.ts';
 import { reads, type Sentence, type Token } from '../../../../rules/token.ts';
 import { isBreak } from '../../reading/words.ts';
 import { apart, finiteLike, lemmasOf, participleOf, withZu } from './forms.ts';
@@ -64,9 +64,17 @@ export function atEnd(sentence: Sentence, verb: Token, lemma: string, target: Ta
     if (!isOpen) return isFinite(verb) ? null : set(isPassive ? 'worden' : participleOf(lexicon, own));
     if (!isFinite(verb)) return null;
   }
-  if (canBe(Feature.infinitive) && !isOnly) return set(own);
+  if (canBe(Feature.infinitive) && !isOnly && !isFinite(verb) && isHelped(sentence, verb)) return set(own);
   return finiteReadings(verb).length > 0 ? set(finiteLike(lexicon, verb, own)) : set(own);
 }
+
+const HELPING = listed('können müssen sollen wollen dürfen mögen werden lassen gehen helfen bleiben lernen');
+
+/** Whether the clause has a verb that takes an infinitive. */
+const isHelped = (sentence: Sentence, verb: Token): boolean =>
+  sentence.tokens
+    .slice(clauseFrom(sentence, verb.index), clauseTo(sentence, verb.index))
+    .some((token) => token !== verb && lemmasOf(token).some((lemma) => HELPING.has(lemma)));
 
 /** The first token of the clause that one stands in. */
 export function clauseFrom({ tokens }: Sentence, at: number): number {
