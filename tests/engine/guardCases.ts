@@ -1,5 +1,6 @@
 // Answers of language models that are none, and rewritings; with the corrections all cases of the guard.
-import { CORRECTED, KEPT, SENTENCE } from './guardCorrections.ts';
+import { CORRECTED } from './guardCorrections.ts';
+import { KEPT, SENTENCE } from './guardKept.ts';
 import { type GuardCase, no, rows, to } from './guardRows.ts';
 
 /** Answers that are no answers: the same for both ways of asking. */

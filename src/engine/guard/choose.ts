@@ -29,8 +29,12 @@ export interface Chosen {
 /** What two versions of a sentence do not have in common that they should. */
 function differs(before: string, after: string, { words, task }: Pick<Judging, 'words' | 'task'>): GuardReason | null {
   const [one, other] = [readText(before), readText(after)];
-  return lostOrAdded(one, other, words, task.mode) ?? saidOtherwise(one, other, words);
+  return lostOrAdded(one, other, words, task.mode) ?? saidOtherwise(one, other, words, task.mode);
 }
+
+/** Words that one change may bring more than it takes, and where it takes none: what was forgotten, and nothing new. */
+const MOST_ADDED = 5;
+const MOST_FORGOTTEN = 3;
 
 /** What is wrong with a change whatever the others are. */
 export function isUnwelcome(change: TextChange, { task, words, reader, findings }: Judging): GuardReason | null {
@@ -38,9 +42,12 @@ export function isUnwelcome(change: TextChange, { task, words, reader, findings 
   const isTouched = (issue: Issue) =>
     (start < issue.end && end > issue.start) || (start === end && start > issue.start && start < issue.end);
   if (findings.some((issue) => isTouched(issue) && reader.isHidden(issue))) return 'ignored';
+  const added = wordsOf(insert);
+  const taken = wordsOf(task.sentence.slice(start, end)).length;
+  if (added.length - taken > (taken === 0 ? MOST_FORGOTTEN : MOST_ADDED)) return 'changes';
   const present = new Set(wordsOf(task.sentence).map(({ key }) => key));
   const isNew = ({ key }: { key: string }) => !present.has(key);
-  return wordsOf(insert).some((word) => isNew(word) && words.isOffensive(word.text)) ? 'offensive' : null;
+  return added.some((word) => isNew(word) && words.isOffensive(word.text)) ? 'offensive' : null;
 }
 
 /** The changes that keep what must be kept. Words that are no words may become ones. */
@@ -107,7 +114,8 @@ export function isBadRewriting(changes: readonly TextChange[], judging: Judging)
   const isGone = (issue: Issue) =>
     reader.isHidden(issue) && wordsOf(issue.text).some(({ text: word }) => !present.has(word));
   if (findings.some(isGone)) return 'ignored';
-  if (changes.some((change) => isUnwelcome(change, judging) === 'offensive')) return 'offensive';
+  const unwelcome = changes.map((change) => isUnwelcome(change, judging)).find((one) => one && one !== 'ignored');
+  if (unwelcome) return unwelcome;
   const reason = differs(withChanges(task.sentence, spelling), text, judging);
   if (reason) return reason;
   const [added] = newFindings(task, findings, findingsIn(task, text, reader), reader);

@@ -98,12 +98,14 @@ function namesOf({ words }: ReadText, { facts, isName, isKnown }: GuardWords): s
 }
 
 /** Whether every name is still there, and no new one. Case does not matter: english may become English. */
-function hasSameNames(before: ReadText, after: ReadText, tools: GuardWords, isOrdered: boolean): boolean {
+function hasSameNames(before: ReadText, after: ReadText, tools: GuardWords, isExact: boolean): boolean {
   const [old, now] = [namesOf(before, tools), namesOf(after, tools)];
-  const within = (names: readonly string[], { words }: ReadText) =>
-    names.every((name) => words.some(({ key }) => isSameName(bareName(key), name)));
-  if (!within(old, after) || !within(now, before)) return false;
-  return !isOrdered || old.length !== now.length || old.every((name, i) => isSameName(name, now[i] as string));
+  const times = (name: string, { words }: ReadText) =>
+    words.filter(({ key }) => isSameName(bareName(key), name)).length;
+  const isKept = (name: string) =>
+    isExact ? times(name, before) === times(name, after) : times(name, before) > 0 && times(name, after) > 0;
+  if (![...old, ...now].every(isKept)) return false;
+  return !isExact || old.length !== now.length || old.every((name, i) => isSameName(name, now[i] as string));
 }
 
 /** Characters that no correction brings: control and format characters, emoji and other symbols, private ones. */
@@ -117,13 +119,13 @@ export function hasNewCharacters(before: string, after: string): boolean {
 
 /** What is not kept; null if all is. */
 export function lostOrAdded(before: ReadText, after: ReadText, tools: GuardWords, mode: GuardMode): GuardReason | null {
-  const isOrdered = mode === 'correct';
-  const order = isOrdered ? asIs : asBag;
+  const isExact = mode === 'correct';
+  const order = isExact ? asIs : asBag;
   const isSame = (of: (text: ReadText, tools: GuardWords) => string[]) =>
     order(of(before, tools)).join('\u0000') === order(of(after, tools)).join('\u0000');
   if (!isSame(linksOf)) return 'links';
   if (!isSame(numbersOf)) return 'numbers';
   if (!isSame(datesOf)) return 'dates';
-  if (!hasSameNames(before, after, tools, isOrdered)) return 'names';
+  if (!hasSameNames(before, after, tools, isExact)) return 'names';
   return isSame(quotationsOf) ? null : 'quotations';
 }

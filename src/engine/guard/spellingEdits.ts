@@ -41,7 +41,7 @@ function mendsForm(sentence: string, written: string, change: TextChange, words:
   const figures = (text: string) => (text.match(/\d[\d.,:]*/g) ?? []).join(' ');
   if (bare(written) !== bare(change.insert) || figures(written) !== figures(change.insert)) return false;
   if (!/[\s-]/.test(written + change.insert)) return written.length > SHORT;
-  const denied = (text: string) => negationsIn(readText(text), words);
+  const denied = (text: string) => negationsIn(readText(text), words).things;
   return denied(sentence) === denied(withChanges(sentence, [change]));
 }
 

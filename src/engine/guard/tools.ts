@@ -6,6 +6,9 @@ import { isOffensive } from '../spelling/rank/offensive.ts';
 import type { CheckOptions, Issue, TextLanguage } from '../types.ts';
 import type { GuardFacts, GuardReader, GuardSource, GuardWords } from './types.ts';
 
+/** Shorter parts of a word are initials, as in E-Mail. */
+const LEAST_PART = 3;
+
 /** What is known about the words of a language; null if its dictionary is not loaded. */
 export function wordsFor(
   { languages, options }: GuardSource,
@@ -25,9 +28,13 @@ export function wordsFor(
     isKnown: (word) => judge.isKnown(word),
     isName(word) {
       if (!profile.words.beforeNouns || !lexicon) return true;
-      // Where all nouns have a capital, a name is what no noun is.
-      if (facts.alsoNames?.has(word.toLowerCase()) || judge.isListedName(word)) return true;
-      return readings(word).every(({ pos }) => pos === Pos.properNoun);
+      // Where all nouns have a capital, a name is what no noun is; also as the first part of one: Mini-Werk.
+      const isOne = (part: string) =>
+        facts.alsoNames?.has(part.toLowerCase()) ||
+        judge.isListedName(part) ||
+        readings(part).every(({ pos }) => pos === Pos.properNoun);
+      const parts = word.split('-').filter((part) => part.length >= LEAST_PART);
+      return isOne(word) || (parts.length > 1 && parts.some(isOne));
     },
     isAdjective: (word) => readings(word).some(({ pos }) => pos === Pos.adjective || pos === Pos.adverb),
     isOffensive: (word) => isOffensive(judge.pack, word),
