@@ -6,6 +6,8 @@ import type { Sentence, Token } from '../../../rules/token.ts';
 
 const CLITICS = listed('me te se nos os le les lo la los las no');
 
+const ARTICLES = listed('el un del al este ese su mi tu');
+
 /** Verbs of which the lexicon gives a rarer form first. */
 const AUXILIARY = listed('haber ser estar');
 
@@ -68,6 +70,8 @@ export function inSpanishForm(
   const [first] = readings;
   if (!first) return null;
   const isFinite = model.verbForm === 0;
+  // "el chequeo": a noun
+  if (isFinite && ARTICLES.has(sentence.tokens[model.index - 1]?.lower ?? '')) return null;
   const fitting = readings.filter(({ features }) => ((features & Group.verbForm) === 0) === isFinite);
   const [form] = fitting;
   if (!form || (!isFinite && WITH_PRONOUN.test(model.lower))) return null;

@@ -64,7 +64,10 @@ function finiteIn({ tokens }: Sentence, verb: Token, readings: readonly Analysis
   const wished = readings.filter(({ features }) => (features & Feature.subjunctive) !== 0);
   const ordered = readings.some(({ features }) => (features & Feature.imperative) !== 0);
   const subject = subjectBefore(tokens, verb);
-  if (ordered && (subject === undefined || isStart(subject)) && !isOne(subject, THAT)) {
+  const isFirst = tokens.slice(0, verb.index).every(({ kind }) => kind === 'punctuation');
+  // ", effectue" may belong to a subject further ahead, ", effectuez" hardly
+  const isMany = readings.every(({ features }) => (features & Feature.plural) !== 0);
+  if (ordered && (isFirst || isMany) && (subject === undefined || isStart(subject)) && !isOne(subject, THAT)) {
     const order = readings.find(({ features }) => (features & Feature.imperative) !== 0);
     return order ? Feature.imperative | (order.features & (Group.person | Group.number)) : null;
   }

@@ -39,6 +39,8 @@ const CLASSES: Classes = {
   article: () => new Element((token) => isArticle(token)),
   conditional: () => oneOf(can(Pos.verb, Feature.conditional), can(Pos.auxiliary, Feature.conditional)),
   quality: () => tagged(Pos.adjective),
+  // what may be the subject of the verb behind it
+  subject: () => tagged([Pos.noun, Pos.properNoun, Pos.pronoun, Pos.adjective]),
 };
 
 const THE: Readonly<Record<string, string>> = { du: 'le ', au: 'le ', des: 'les ', aux: 'les ' };
