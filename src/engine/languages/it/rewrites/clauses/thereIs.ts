@@ -55,7 +55,7 @@ export const thereIs = defineRewrite({
     isClitic.repeat(0, 2),
     anyWord().as('verb'),
   ],
-  where: (m) => fits(m.token('verb'), Feature.third | Feature.singular),
+  where: (m) => m.sentence.tokens.at(-1)?.text !== '?' && fits(m.token('verb'), Feature.third | Feature.singular),
   suggest: (m) => [m.text('who')],
   wrong: [
     ["C'è qualcuno che bussa.", 'Qualcuno bussa.'],

@@ -10,6 +10,8 @@ const NOT = listed(
   'tale particolare speciale questo certo solo stesso altro unico vario giusto forte nuovo buono bello pieno caro vero proprio alto basso sicuro naturale generale solito',
 );
 
+const LONGEST = 16;
+
 /** The adverb in -mente of an adjective, if the lexicon lists it. */
 function adverbs(m: Match): string[] {
   const adjective = m.token('adjective');
@@ -18,6 +20,8 @@ function adverbs(m: Match): string[] {
   if (!own || NOT.has(own.lemma)) return [];
   const [feminine = own.lemma] = lexicon.inflect(own.lemma, Pos.adjective, Feature.feminine | Feature.singular);
   const adverb = `${/[aeiou][lr]e$/.test(feminine) ? feminine.slice(0, -1) : feminine}mente`;
+  // efficientemente is right and heavy
+  if (adverb.length > LONGEST) return [];
   return lexicon.analyses(adverb).some(({ pos }) => pos === Pos.adverb) ? [adverb] : [];
 }
 

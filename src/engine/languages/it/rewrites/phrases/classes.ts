@@ -25,8 +25,16 @@ const endsNoun = (token: Token): boolean =>
 export const classes: Classes = {
   after: () => new Element(endsNoun),
   infinitive: () => can(Pos.verb, Feature.infinitive),
+  // lost, in vain, for good: with andare these say something else
+  participle: () =>
+    new Element(
+      (token) =>
+        (token.verbForm & Feature.pastParticiple) !== 0 &&
+        !/^(?:stat|pers|perdut|smarrit|distrutt|avut)[oaie]$/.test(token.lower),
+    ),
   finite: () => new Element(isFinite),
   noun: () => tagged(Pos.noun),
+  notnon: () => new Element(({ lower }) => lower !== 'non'),
   mplural: () => new Element((token) => isPluralNoun(token, Feature.masculine)),
   fplural: () => new Element((token) => isPluralNoun(token, Feature.feminine)),
   di: () => form(/^(?:di|del|dello|della|dell'|dei|degli|delle)$/),
@@ -47,7 +55,7 @@ export function takesObject(m: Match): boolean {
   const before = sentence.tokens[verb.index - 1];
   // "si effettua il controllo dei dati", "viene fatto": the noun is the subject
   if (/^(?:si|s')$/.test(before?.lower ?? '')) return false;
-  const isParticiple = reads(verb, Pos.verb, Feature.pastParticiple) && verb.verbForm === Feature.pastParticiple;
+  const isParticiple = reads(verb, Pos.verb, Feature.pastParticiple) && (verb.verbForm & Feature.pastParticiple) !== 0;
   if (!isParticiple) return true;
   for (let at = verb.index - 1; at >= 0 && at > verb.index - 4; at--) {
     const token = sentence.tokens[at] as Token;

@@ -31,7 +31,7 @@ export const wordy = defineRewrite({ id: 'it.rewrite.wordy', kind: 'wordy', prio
 export const doubled = defineRewrite({ id: 'it.rewrite.doubled', kind: 'doubled', ...phrases(doubledRows) });
 
 /** Altresì: anche. */
-export const simple = defineRewrite({ id: 'it.rewrite.simple', kind: 'simple', ...phrases(simpleRows) });
+export const simple = defineRewrite({ id: 'it.rewrite.simple', kind: 'simple', priority: 1, ...phrases(simpleRows) });
 
 const verbPhrases = phrases(verbRows);
 
