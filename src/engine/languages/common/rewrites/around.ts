@@ -3,10 +3,13 @@ import { Feature, Pos } from '../../../lexicon/features.ts';
 import type { Match } from '../../../rules/match.ts';
 import { reads } from '../../../rules/token.ts';
 
-/** Whether the text begins with the verb that stands right before the match. */
-export function repeatsVerb(match: Match, text: string): boolean {
+/** Whether the text begins with the verb that stands right before the match, or is what was just said. */
+export function repeatsBefore(match: Match, text: string): boolean {
   const [first] = match.marked();
-  const before = first && match.sentence.tokens[first.index - 1];
+  const { sentence } = match;
+  const before = first && sentence.tokens[first.index - 1];
+  if (first && text.includes(' ') && sentence.text.slice(Math.max(0, first.start - 25), first.start).includes(text))
+    return true;
   const [opening = ''] = text.split(' ');
   return before?.readings.some(({ lemma }) => lemma === opening) ?? false;
 }

@@ -54,6 +54,12 @@ function finiteIn({ tokens }: Sentence, verb: Token, readings: readonly Analysis
 const isVoseo = (form: string, features: number): boolean =>
   (features & Feature.present) !== 0 && /[áéí]s?$/.test(form) && !/^(?:est|d|prev)/.test(form);
 
+/** Those, and pudiese where pudiera is usual. */
+const isRare = (form: string, features: number): boolean =>
+  isVoseo(form, features) ||
+  /^sí[as]/.test(form) ||
+  ((features & Feature.subjunctive) !== 0 && (features & Feature.present) === 0 && /s[eé](?:s|n|is|mos)?$/.test(form));
+
 const WITH_PRONOUN = /(?:r|ndo|[aeáéí])(?:se|me|te|nos|os|l[aeo]s?){1,2}$/;
 
 /** See `Inflected`. */
@@ -80,7 +86,7 @@ export function inSpanishForm(
   const pos = AUXILIARY.has(lemma) ? [Pos.auxiliary, Pos.verb] : [Pos.verb, Pos.auxiliary];
   for (const each of pos) {
     const forms = sentence.lexicon.inflect(lemma, each, features);
-    const found = forms.find((other) => !isVoseo(other, features) && !/^sí[as]/.test(other)) ?? forms[0];
+    const found = forms.find((other) => !isRare(other, features)) ?? forms[0];
     if (found !== undefined) return found === 'ha' ? 'hay' : found;
   }
   return null;

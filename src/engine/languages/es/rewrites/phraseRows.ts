@@ -6,7 +6,7 @@ import type { Match } from '../../../rules/match.ts';
 import { can, Element, oneOf, tagged } from '../../../rules/pattern.ts';
 import type { Classes, Row } from '../../../rules/rows.ts';
 import { isCapitalised, reads, type Token } from '../../../rules/token.ts';
-import { repeatsVerb, strandsInfinitive } from '../../common/rewrites/around.ts';
+import { repeatsBefore, strandsInfinitive } from '../../common/rewrites/around.ts';
 import { inCase, isName } from '../../common/rewrites/capitals.ts';
 import { nounBits } from '../reading/nouns.ts';
 import { inSpanishForm } from './inForm.ts';
@@ -116,7 +116,7 @@ export function phraseRows(table: readonly Row[]): RewriteRows {
       own
         .suggest(match)
         .filter((text) => !MANY.test(text) || !isCountedAsOne(match))
-        .filter((text) => !repeatsVerb(match, text) && !strandsInfinitive(match, text))
+        .filter((text) => !repeatsBefore(match, text) && !strandsInfinitive(match, text))
         .map((text) => inCase(match, inNumber(match, text))),
   };
 }

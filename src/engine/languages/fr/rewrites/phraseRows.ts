@@ -6,7 +6,7 @@ import type { Match } from '../../../rules/match.ts';
 import { can, Element, oneOf, tagged } from '../../../rules/pattern.ts';
 import type { Classes, Row } from '../../../rules/rows.ts';
 import { reads, type Token } from '../../../rules/token.ts';
-import { repeatsVerb, strandsInfinitive } from '../../common/rewrites/around.ts';
+import { repeatsBefore, strandsInfinitive } from '../../common/rewrites/around.ts';
 import { inCase, isName } from '../../common/rewrites/capitals.ts';
 import { elides } from '../reading/words.ts';
 import { inFrenchForm } from './inForm.ts';
@@ -116,7 +116,12 @@ function isAwkward(match: Match, text: string): boolean {
 }
 
 function filled(text: string, match: Match): string[] {
-  if (hidesGender(match, text) || isAwkward(match, text) || repeatsVerb(match, text) || strandsInfinitive(match, text))
+  if (
+    hidesGender(match, text) ||
+    isAwkward(match, text) ||
+    repeatsBefore(match, text) ||
+    strandsInfinitive(match, text)
+  )
     return [];
   const last = match.marked().at(-1);
   if (text.includes('{of}')) return [text.replace('{of}', OF[last?.lower ?? ''] ?? '')];
