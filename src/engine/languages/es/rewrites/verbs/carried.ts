@@ -20,10 +20,13 @@ function partsOf(lower: string): { infinitive: string; pronouns: string } | null
   return { infinitive, pronouns };
 }
 
-const infinitive = () =>
-  new Element((token) => isTaggedVerb(token) && !isCapitalised(token) && partsOf(token.lower) !== null)
-    .as('infinitive')
-    .mark();
+/** An infinitive, with or without pronouns. */
+export const infinitive = (isMarked = true): Element => {
+  const element = new Element(
+    (token) => isTaggedVerb(token) && !isCapitalised(token) && partsOf(token.lower) !== null,
+  ).as('infinitive');
+  return isMarked ? element.mark() : element;
+};
 
 /** The infinitive in the form of the verb before it, its pronouns before it. */
 function carried(m: Match, named: string): string[] {
@@ -49,12 +52,12 @@ export const allowOneself = defineRewrite({
 });
 
 /** What I do or we do now, with the pronouns of the infinitive. */
-function firstPerson(m: Match, isMany: boolean): string[] {
+export function firstPerson(m: Match, isMany: boolean): string[] {
   const parts = partsOf(m.token('infinitive').lower);
   if (!parts || joinsInfinitive(m)) return [];
   const features = Feature.indicative | Feature.present | Feature.first | (isMany ? Feature.plural : Feature.singular);
   const [form] = m.sentence.lexicon.inflect(parts.infinitive, Pos.verb, features);
-  return form === undefined ? [] : [`${parts.pronouns} ${form}`];
+  return form === undefined ? [] : [`${parts.pronouns} ${form}`.trim()];
 }
 
 const SAYING = listed(
