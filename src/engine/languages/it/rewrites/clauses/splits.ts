@@ -140,3 +140,50 @@ function isVerbAt(tokens: readonly Token[], from: number, number: number): boole
 /** Whether what follows a connector is a clause: a subject, or the verb itself. */
 const startsClause = (sentence: Sentence, from: number): boolean =>
   hasOwnSubject(sentence, from) || (isVerbAt(sentence.tokens, from, 0) && !reads(sentence.tokens[from], Pos.noun));
+
+/** Openings of clauses on the whole sentence before them, and how a sentence of its own begins. */
+const ON_ALL: readonly (readonly [words: string, opening: string])[] = [
+  ['il che', 'Questo'],
+  ['motivo per cui', 'Per questo'],
+  ['ragione per cui', 'Per questo'],
+  ['per cui', 'Perciò'],
+  ['dopodiché', 'Poi'],
+];
+
+/** ..., il che rende tutto difficile: ... Questo rende tutto difficile. */
+export const splitOnAll = defineRewrite({
+  id: 'it.rewrite.split-on-all',
+  kind: 'split',
+  patterns: ON_ALL.map(([list]) => [
+    punctuation(','),
+    ...list.split(' ').map((each, i) => (i === 0 ? word(each).as('first') : word(each))),
+  ]),
+  turn: (m) => {
+    const { sentence, from, to } = m;
+    const before = sentence.tokens[from - 1];
+    const written = sentence.tokens
+      .slice(m.token('first').index, to)
+      .map(({ lower }) => lower)
+      .join(' ');
+    const opening = ON_ALL.find(([list]) => list === written)?.[1];
+    // "il motivo, per cui": of the noun before it
+    if (before?.kind !== 'word' || opening === undefined || !isWorthCutting(sentence, from, to)) return null;
+    if (opening === 'Questo' ? !isVerbAt(sentence.tokens, to, 0) : !startsClause(sentence, to)) return null;
+    return { from: from - 1, to: to - 1, texts: [`${before.text}. ${opening}`] };
+  },
+  wrong: [
+    [
+      'Da due mesi il comune ha chiuso al traffico la strada principale tra la piazza del mercato e il vecchio ponte sul fiume, il che rende molto difficile la consegna dei pacchi.',
+      'Da due mesi il comune ha chiuso al traffico la strada principale tra la piazza del mercato e il vecchio ponte sul fiume. Questo rende molto difficile la consegna dei pacchi.',
+    ],
+    [
+      'Durante la notte di domenica nel centro della città si è rotto un grosso tubo sotto il ponte vicino al mercato coperto, motivo per cui la strada resta chiusa fino a lunedì.',
+      'Durante la notte di domenica nel centro della città si è rotto un grosso tubo sotto il ponte vicino al mercato coperto. Per questo la strada resta chiusa fino a lunedì.',
+    ],
+    [
+      'La scuola ha chiesto a tutti i genitori della terza classe una piccola somma per la gita di primavera in montagna, per cui il comune non deve pagare altre spese.',
+      'La scuola ha chiesto a tutti i genitori della terza classe una piccola somma per la gita di primavera in montagna. Perciò il comune non deve pagare altre spese.',
+    ],
+  ],
+  right: ['Piove, il che mi piace.', 'È tardi, per cui vado.', 'È stanco, motivo per cui dorme.'],
+});

@@ -1,6 +1,7 @@
 // Prepositions of several words for plain ones, joined with the article behind them: nell'ambito del progetto, nel progetto.
 import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import { rewriteRows } from '../../../../rewrite/rows.ts';
+import { hasInnerCapital } from '../../../../rules/ask.ts';
 import { articleIn, classes, isRepeated } from '../phrases/classes.ts';
 import rows from '../rows/prepositions.tsv';
 
@@ -26,6 +27,7 @@ export const preposition = defineRewrite({
   kind: 'simple',
   goals: ['clearer', 'simpler', 'shorter'],
   rows: plain.rows,
-  where: (m) => !isRepeated(m),
+  // Nell'Ambito: part of a name
+  where: (m) => !isRepeated(m) && !hasInnerCapital(m.marked()[0]),
   suggest: (m) => plain.suggest(m).map((text) => joined(text, articleIn(m.marked().at(-1)))),
 });
