@@ -42,6 +42,8 @@ export function withPreposition(sentence: Sentence, preposition: string, phrase:
 /** A phrase whose article shows its case. */
 export function phraseWithArticle(sentence: Sentence, from: number, own: number): Chunk | null {
   const phrase = phraseFrom(sentence, from, clauseEnd(sentence, from));
+  // "im Vorfeld etwas Zeit": no article tells that it is a genitive
+  if (own === Row.genitive && !/(?:es|er)$/.test(phrase?.determiner?.lower ?? '')) return null;
   return phrase?.determiner && phrase.from === from && !phrase.isLoose && (phrase.cells & own) !== 0 ? phrase : null;
 }
 
