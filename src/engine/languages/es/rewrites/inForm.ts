@@ -52,12 +52,13 @@ function finiteIn({ tokens }: Sentence, verb: Token, readings: readonly Analysis
 
 /** The lexicon gives forms of the voseo (tené, vivís) as well; of ser, also one that is none (sían). */
 const isVoseo = (form: string, features: number): boolean =>
-  (features & Feature.present) !== 0 && /[áéí]s?$/.test(form) && !/^(?:est|d|prev)/.test(form);
+  (features & Feature.present) !== 0 && /[áéí]s?$/.test(form) && !/^(?:est[áé]s?|dé|prevé|sé)$/.test(form);
 
-/** Those, and pudiese where pudiera is usual. */
+/** Those, participles and gerunds taken for finite forms (podrido), and pudiese where pudiera is usual. */
 const isRare = (form: string, features: number): boolean =>
   isVoseo(form, features) ||
-  /^sí[as]/.test(form) ||
+  /^(?:sí[as]|empece)/.test(form) ||
+  ((features & Group.mood) !== 0 && /(?:ido|ndo(?:\p{L}{2,5})?)$/u.test(form)) ||
   ((features & Feature.subjunctive) !== 0 && (features & Feature.present) === 0 && /s[eé](?:s|n|is|mos)?$/.test(form));
 
 const WITH_PRONOUN = /(?:r|ndo|[aeáéí])(?:se|me|te|nos|os|l[aeo]s?){1,2}$/;
@@ -86,7 +87,8 @@ export function inSpanishForm(
   const pos = AUXILIARY.has(lemma) ? [Pos.auxiliary, Pos.verb] : [Pos.verb, Pos.auxiliary];
   for (const each of pos) {
     const forms = sentence.lexicon.inflect(lemma, each, features);
-    const found = forms.find((other) => !isRare(other, features)) ?? forms[0];
+    // pido, decido: no participles
+    const found = forms.find((other) => !isRare(other, features)) ?? forms.find((other) => other.endsWith('ido'));
     if (found !== undefined) return found === 'ha' ? 'hay' : found;
   }
   return null;

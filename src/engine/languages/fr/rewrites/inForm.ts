@@ -103,7 +103,8 @@ export function inFrenchForm(
   const features = isFinite ? finiteIn(sentence, model, readings) : formBits(first.features);
   if (features === null || isNominal(sentence, model, features)) return null;
   for (const each of pos) {
-    const [form] = sentence.lexicon.inflect(lemma, each, features);
+    // "résous" is listed as a participle, before "résolu"
+    const form = sentence.lexicon.inflect(lemma, each, features).find((other) => isFinite || other !== 'résous');
     if (form !== undefined) return form;
   }
   return null;
