@@ -27,7 +27,9 @@ function verbOf(m: Match): string | null {
     .find(({ pos, lemma: own, features }) => pos === Pos.verb && own === meant && (features & Feature.third) !== 0);
   if (number === 0 || !reading) return null;
   const kept = reading.features & (Group.mood | Group.tense);
-  return m.sentence.lexicon.inflect(meant, Pos.verb, kept | Feature.third | number)[0] ?? null;
+  const forms = m.sentence.lexicon.inflect(meant, Pos.verb, kept | Feature.third | number);
+  // none of the voseo: vendé
+  return forms.find((each) => !/[éí]$/.test(each)) ?? null;
 }
 
 /** realizar una comprobación de: comprobar. */
