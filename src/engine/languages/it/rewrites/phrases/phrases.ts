@@ -40,7 +40,7 @@ export const verbs = defineRewrite({
   id: 'it.rewrite.verbs',
   kind: 'simple',
   ...verbPhrases,
-  // l'inoltro: the noun has the same letters
+  // l'acquisto: the noun has the same letters
   where: (m) => isVerbal(m.marked()[0]?.pos ?? 0) && verbPhrases.where(m),
 });
 
