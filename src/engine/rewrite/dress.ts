@@ -56,7 +56,7 @@ function dressed(given: string, first: Token, last: Token, sentence: Sentence): 
 }
 
 /** Reuse: It is ... The capital stands for a new beginning, unless it is that of a noun. */
-function followsColon({ tokens }: Sentence, first: Token): boolean {
+export function followsColon({ tokens }: Sentence, first: Token): boolean {
   const before = tokens[first.index - 1];
   return before?.kind === 'punctuation' && !',;('.includes(before.text) && !reads(first, Pos.noun);
 }

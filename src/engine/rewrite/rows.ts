@@ -8,6 +8,7 @@ import { type Classes, type Row, rowsOf } from '../rules/rows.ts';
 import { opens } from '../rules/run.ts';
 import { isCapitalised, reads, type Sentence, type Token } from '../rules/token.ts';
 import type { PatternRow } from '../rules/types.ts';
+import { followsColon } from './dress.ts';
 import { inFormOf } from './forms.ts';
 
 /** What a rewrite gets from its rows: `defineRewrite({ id, kind, ...rewriteRows(table) })`. */
@@ -86,5 +87,6 @@ const isPartOfName = (match: Match): boolean =>
         isCapitalised(token) &&
         !reads(token, Pos.noun) &&
         !token.lower.startsWith("i'") &&
-        !opens(match.sentence, token),
+        !opens(match.sentence, token) &&
+        !followsColon(match.sentence, token),
     );
