@@ -7,7 +7,7 @@ const DENIALS: Readonly<Record<TextLanguage, { words: string; idioms: RegExp }>>
     words:
       "not|no|never|nothing|nobody|none|nowhere|neither|nor|cannot|dunno|[a-z]+n't|without|unable|incapable|impossible|absence",
     idioms:
-      /last but not least|goes without saying|or not|not too distant|(?:was|is)(?:n't| not) only|not only|without a(?:ny)? doubt|do(?:es)?(?:n't| not) hesitate|no later than/g,
+      /last but not least|goes without saying|or not|not too distant|(?:n't|not) only|without a(?:ny)? doubt|do(?:es)?(?:n't| not) hesitate|no later than/g,
   },
   fr: {
     words: 'ne|n|jamais|rien|aucun|aucune|sans|impossible|impossibilité|incapacité|inutile|sinon|contraire|faute',
