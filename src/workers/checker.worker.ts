@@ -23,18 +23,12 @@ async function bringRules(language: TextLanguage) {
   return rules;
 }
 
-/** Cached as the rules are: what has been rewritten once can be rewritten offline. */
+/** Cached as the rules are: what has been rewritten once can be rewritten offline, and its tone, shown beside it, be read. */
 async function bringRewrites(language: TextLanguage) {
-  const rewriting = await loadRewrites(language);
+  const tone = loadToneCheck(language).catch(() => undefined);
+  const [rewriting] = await Promise.all([loadRewrites(language), tone]);
   await keepParts();
   return rewriting;
-}
-
-/** The same for the tone. */
-async function bringTone(language: TextLanguage) {
-  const check = await loadToneCheck(language);
-  await keepParts();
-  return check;
 }
 
 /** The same for the guard: a model of the browser answers offline as well. */
@@ -51,7 +45,7 @@ answerCalls<CheckerProcedures>(
     measure: loadMeasure,
     letter: loadLetterCheck,
     rewrites: bringRewrites,
-    tone: bringTone,
+    tone: loadToneCheck,
     guard: bringGuard,
   }),
 );

@@ -108,6 +108,12 @@ it('makes no request before somebody lets a model read the text, then offers wha
     .getByRole('button', { name: wording('ai:rewrite.accept') })
     .click();
   expect(await text(page)).toContain('We are pleased with the 3 results. Do not forget the meeting!');
+  // A draft is shown as one, and stays out of the text.
+  server.answer = () => ({ draft: 'Three reports went out.' });
+  await button(page, wording('ai:drafts.summary')).click();
+  await view(page).getByRole('blockquote').getByText('Three reports went out.').waitFor();
+  expect(await text(page)).not.toContain('Three reports');
+  expect(await findBarriers(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
 });

@@ -61,6 +61,8 @@ it('offers wordings that are accepted, undone or left, and shows the tone', asyn
     .getByText(wording('ai:rewrite.count', { count: 1 }))
     .waitFor();
   expect(await text(page)).toContain('We stayed in order to win.');
+  // Nothing of all this asks the network: it goes on without one.
+  await context.setOffline(true);
   await tab(page, 'tone').click();
   await side(page, 'tone')
     .getByRole('button', { name: wording('ai:tone.show', { words: 'at once' }) })
@@ -69,10 +71,14 @@ it('offers wordings that are accepted, undone or left, and shows the tone', asyn
   await side(page, 'tone').getByRole('switch').click();
   await side(page, 'tone').getByText('chair · chairperson').waitFor();
   expect(await findBarriers(page)).toEqual([]);
+  await page.locator('.cm-content').press('Control+End');
+  await page.keyboard.type(' They left in order to eat.');
+  await tab(page, 'rewrite').filter({ hasText: '2' }).click();
+  await context.setOffline(false);
   // What was left stays left, and the setting on.
   await page.reload();
   await side(page, 'rewrite')
-    .getByText(wording('ai:rewrite.count', { count: 1 }))
+    .getByText(wording('ai:rewrite.count', { count: 2 }))
     .waitFor();
   await tab(page, 'tone').press('Enter');
   await side(page, 'tone').getByText('chair · chairperson').waitFor();

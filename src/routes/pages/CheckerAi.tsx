@@ -9,7 +9,7 @@ export default function CheckerAi() {
   return (
     <>
       <h1>
-        <VisuallyHidden>{page.heading}</VisuallyHidden>
+        <VisuallyHidden>{page.ai.title}</VisuallyHidden>
       </h1>
       <CheckerApp variant="ai" advert={<HouseAdvert place="panel" />} />
     </>

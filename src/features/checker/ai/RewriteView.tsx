@@ -5,6 +5,7 @@ import { useController } from '../controller.ts';
 import { SideView } from '../side/SideView.tsx';
 import { useChecker } from '../store.ts';
 import { AskBar } from './engine/AskBar.tsx';
+import { Drafts } from './engine/Drafts.tsx';
 import { useRun } from './engine/run.ts';
 import { useEngine } from './engine/useEngine.ts';
 import { OfferList } from './OfferList.tsx';
@@ -76,6 +77,7 @@ export function RewriteView() {
         )}
       </div>
       {!empty && !isFailed && own.length > 0 && <OfferList offers={own} label={t('rewrite.title')} />}
+      {!empty && <Drafts engine={engine} />}
     </SideView>
   );
 }
