@@ -2,7 +2,7 @@
 // texts. The site serves the same files on the product's page.
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundle, loadedWith, type Script } from './bundle.ts';
+import { bundle, loadedWith, rulesOf, type Script } from './bundle.ts';
 import { compileDeclarations } from './declarations.ts';
 import { fillReadme } from './readme.ts';
 import type { PackageFacts, Recipe } from './recipe.ts';
@@ -28,7 +28,7 @@ export async function buildFormChecker(folder: string): Promise<Record<string, n
     'worker: engine': sum(thread.filter((one) => !tables.includes(one))),
     'worker: tables of the five languages and the detector': sum(tables),
     ...Object.fromEntries(
-      ['en', 'fr', 'de', 'it', 'es'].map((code) => [`rules: ${code}`, named(new RegExp(`rules/${code}\\.`))]),
+      ['en', 'fr', 'de', 'it', 'es'].map((code) => [`rules: ${code}`, named(rulesOf(code))]),
     ),
     'rules shared by all languages': sum(
       parts.filter((one) => !/^(?:rules|texts)\//.test(one.file) && !thread.includes(one)),

@@ -1,7 +1,7 @@
 // The JavaScript library: scripts for every runtime, types, texts.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BundleRequest, bundle, loadedWith, type Script, textFiles, textsOf } from './bundle.ts';
+import { type BundleRequest, bundle, loadedWith, rulesOf, type Script, textFiles, textsOf } from './bundle.ts';
 import { compileDeclarations } from './declarations.ts';
 import { shopPublicKey } from './publicKey.ts';
 import { fillReadme } from './readme.ts';
@@ -130,7 +130,7 @@ function sizesOf(scripts: readonly Script[], standalone: readonly Script[]): Rec
     ...Object.fromEntries(
       ['en', 'fr', 'de', 'it', 'es'].map((language) => [
         `rules: ${language}`,
-        named(new RegExp(`rules/${language}\\.`)),
+        named(rulesOf(language)),
       ]),
     ),
     'rules shared by all languages': sum(
