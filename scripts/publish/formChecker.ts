@@ -27,9 +27,7 @@ export async function buildFormChecker(folder: string): Promise<Record<string, n
     'form.module.js': sum(module),
     'worker: engine': sum(thread.filter((one) => !tables.includes(one))),
     'worker: tables of the five languages and the detector': sum(tables),
-    ...Object.fromEntries(
-      ['en', 'fr', 'de', 'it', 'es'].map((code) => [`rules: ${code}`, named(rulesOf(code))]),
-    ),
+    ...Object.fromEntries(['en', 'fr', 'de', 'it', 'es'].map((code) => [`rules: ${code}`, named(rulesOf(code))])),
     'rules shared by all languages': sum(
       parts.filter((one) => !/^(?:rules|texts)\//.test(one.file) && !thread.includes(one)),
     ),

@@ -128,10 +128,7 @@ function sizesOf(scripts: readonly Script[], standalone: readonly Script[]): Rec
     'tables of the five languages': named(/core\/languages/),
     'language detector': named(/core\/detector/),
     ...Object.fromEntries(
-      ['en', 'fr', 'de', 'it', 'es'].map((language) => [
-        `rules: ${language}`,
-        named(rulesOf(language)),
-      ]),
+      ['en', 'fr', 'de', 'it', 'es'].map((language) => [`rules: ${language}`, named(rulesOf(language))]),
     ),
     'rules shared by all languages': sum(
       scripts.filter(({ file }) => !/^(?:rules|texts)\//.test(file) && !doors.some((one) => one.file === file)),
