@@ -1,7 +1,7 @@
 // When a part of the application cannot be loaded: one reload, then a page that says so.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
+import { follow, openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -29,11 +29,7 @@ async function setOffline({ page, context }: WatchedPage, offline: boolean): Pro
   await page.waitForFunction((expected) => navigator.onLine !== expected, offline);
 }
 
-const followContact = (page: Page) =>
-  page
-    .locator('a[href="/contact/"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click());
+const followContact = (page: Page) => follow(page, '/contact/');
 const loads = (requests: string[]) => requests.filter((url) => url === `${site.url}/contact/`).length;
 
 describe('a missing part', () => {
@@ -80,10 +76,7 @@ describe('a missing part', () => {
     await followContact(page);
     await page.getByRole('button', { name: 'Reload' }).waitFor();
     await setOffline(opened, false);
-    await page
-      .locator('a[href="/software/"]')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
+    await follow(page, '/software/');
     await page.waitForFunction(() => document.title.startsWith('Software'));
     expect(await page.getByRole('button', { name: 'Reload' }).count()).toBe(0);
     await context.close();

@@ -61,8 +61,17 @@ export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
 }
 
+/** Waits until the first link to a path is the application's: in parts that come late it is the browser's own until then. */
+async function linkReady(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((to) => {
+    const link = document.querySelector(`a[href="${to}"]`);
+    return link === null || Object.keys(link).some((key) => key.startsWith('__reactProps'));
+  }, path);
+}
+
 /** Goes to a path as a link would, without clicking through a menu. */
 export async function follow(page: Page, path: string): Promise<void> {
+  await linkReady(page, path);
   await page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
     if (!link) throw new Error(`No link leads to ${to}`);
