@@ -1,7 +1,7 @@
 // When a part of the application cannot be loaded: one reload, then a page that says so.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { follow, openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
+import { follow, linkReady, openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -20,6 +20,8 @@ async function openWithMissingChunk() {
   for (const file of own) await opened.page.route(`**${file}`, (route) => route.fulfill({ status: 404, body: '' }));
   await opened.page.goto('/software/');
   await ready(opened.page);
+  // Without a network the part with the link would not come any more.
+  await linkReady(opened.page, '/contact/');
   return opened;
 }
 

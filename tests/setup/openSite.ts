@@ -62,7 +62,7 @@ export async function ready(page: Page): Promise<void> {
 }
 
 /** Waits until the first link to a path is the application's: in parts that come late it is the browser's own until then. */
-async function linkReady(page: Page, path: string): Promise<void> {
+export async function linkReady(page: Page, path: string): Promise<void> {
   await page.waitForFunction((to) => {
     const link = document.querySelector(`a[href="${to}"]`);
     return link === null || Object.keys(link).some((key) => key.startsWith('__reactProps'));
