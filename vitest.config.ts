@@ -9,6 +9,7 @@ import { BROWSER_ARGS, browserPath } from './scripts/web/browser.ts';
 import { cloudClients } from './scripts/web/cloudClients.ts';
 import { layerOrder } from './scripts/web/layerOrder.ts';
 import { textParts } from './scripts/web/textParts.ts';
+import { LongestFirst } from './tests/setup/longestFirst.ts';
 
 const browserTests = '**/*.browser.test.tsx';
 const builtSite = ['tests/pages/**/*.test.ts', 'tests/flows/**/*.test.ts'];
@@ -33,6 +34,7 @@ export default defineConfig({
   plugins: [textParts(), rowFiles()],
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

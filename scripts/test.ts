@@ -95,7 +95,7 @@ function step(work: () => Promise<unknown>): Part {
 }
 
 /** Folders of tests/ that form a part of their own, or belong to one. */
-const ownParts = ['architecture', 'behaviours', 'locales', 'budgets', 'engine', 'pages', 'flows', 'setup'];
+const ownParts = ['architecture', 'behaviours', 'locales', 'budgets', 'engine', 'pages', 'flows'];
 const otherTests = readdirSync('tests').filter((name) => !ownParts.includes(name));
 const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
 

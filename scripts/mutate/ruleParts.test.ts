@@ -47,6 +47,16 @@ describe('a rule with switches', () => {
     expect(switched.unless?.['one alone']?.when(match)).toBe(true);
   });
 
+  it('tells which parts have decided anything: the others may be off as well', () => {
+    gate.used.clear();
+    matches();
+    expect(gate.used).toEqual(new Set([part('row'), part('pattern', 1), part('exception', 1)]));
+    gate.used.clear();
+    switched.where?.(match);
+    switched.unless?.['one alone']?.when(match);
+    expect(gate.used).toEqual(new Set([part('condition'), part('exception', 2)]));
+  });
+
   it('leaves out what is off, and nothing else', () => {
     expect(without(part('row'), matches)).toEqual([false, false, false, false]);
     expect(without(part('pattern'), matches)).toEqual([true, false, false, false]);

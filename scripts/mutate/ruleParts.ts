@@ -20,6 +20,14 @@ export interface RulePart {
 /** Switches off at most one part among all the rules that share this gate. */
 export class Switch {
   off: RulePart | null = null;
+  /** The parts that have decided anything: without any other, everything would have come out the same. */
+  readonly used = new Set<RulePart>();
+
+  /** Notes that a part has decided something. */
+  use(part: RulePart): true {
+    this.used.add(part);
+    return true;
+  }
 }
 
 type Pattern = readonly Element[];
@@ -53,12 +61,13 @@ export function withSwitches(rule: TokenRule, gate: Switch): { rule: TokenRule; 
   const condition = where && part('condition', 'where');
   const exceptions = Object.entries(unless ?? {}).map(([name, { when, right }]) => {
     const own = part('exception', name);
-    return [name, { right, when: (m: Parameters<typeof when>[0]) => gate.off !== own && when(m) }] as const;
+    const asked: typeof when = (m) => gate.off !== own && when(m) && gate.use(own);
+    return [name, { right, when: asked }] as const;
   });
   const switched: TokenRule = {
     ...rule,
     patterns,
-    ...(where ? { where: (m) => gate.off === condition || where(m) } : {}),
+    ...(where && condition ? { where: (m) => gate.off === condition || where(m) || !gate.use(condition) } : {}),
     ...(unless ? { unless: Object.fromEntries(exceptions) } : {}),
   };
   return { rule: switched, parts };
@@ -73,11 +82,12 @@ function gated(element: Element, exceptions: readonly RulePart[], owner: RulePar
     max,
     name,
     isMarked,
-    exceptions: element.exceptions.map(
-      (test, i) => (token: Parameters<typeof test>[0]) => gate.off !== exceptions[i] && test(token),
-    ),
+    exceptions: element.exceptions.map((test, i) => (token: Parameters<typeof test>[0]) => {
+      const own = exceptions[i] as RulePart;
+      return gate.off !== own && test(token) && gate.use(own);
+    }),
   };
-  return new Element((token) => gate.off !== owner && base(token), anchor, more);
+  return new Element((token) => gate.off !== owner && base(token) && gate.use(owner), anchor, more);
 }
 
 const MOST_WORDS = 6;

@@ -36,15 +36,26 @@ export function ruleTrial(language: TextLanguage): RuleTrial {
   const load = () => giveGrammar(checker, language, [...rules, lookout(seen)]);
   if (!spell || !load()) throw new Error(`No ${language} pack: run "npm run packs" first.`);
 
-  const passes = (rule: TokenRule): boolean =>
-    rule.wrong.every((example) => isMended(rule, language, checker, example)) &&
-    rule.right.every((right) => foundBy(rule, language, checker, right).length === 0);
+  const examplesOf = ({ rule }: RulePart): Example[] => [
+    ...rule.wrong.map((example) => () => isMended(rule, language, checker, example)),
+    ...rule.right.map((right) => () => foundBy(rule, language, checker, right).length === 0),
+  ];
+  /** The examples of each rule that come out right with all parts in place: by the parts that they may depend on. */
+  const known = new Map<TokenRule, Map<RulePart, Example[]> | null>();
+  const dependentOn = (part: RulePart): readonly Example[] | null => {
+    const { rule } = part;
+    if (!known.has(rule)) known.set(rule, tryExamples(rule, examplesOf(part), gate));
+    const examples = known.get(rule);
+    return examples ? (examples.get(part) ?? []) : null;
+  };
 
   return {
     parts,
     survives(part) {
+      const examples = dependentOn(part);
+      if (!examples) return false;
       gate.off = part;
-      const survived = passes(part.rule);
+      const survived = examples.every((passes) => passes());
       gate.off = null;
       // A rule that threw without its part stays switched off.
       if (checker.failedRules().length > 0) load();
@@ -66,6 +77,25 @@ export function ruleTrial(language: TextLanguage): RuleTrial {
       return plain;
     },
   };
+}
+
+/** Whether a sentence still comes out right. */
+type Example = () => boolean;
+
+/** The examples by the parts that have decided anything in them; null if one of them fails with all parts in place. */
+function tryExamples(rule: TokenRule, examples: readonly Example[], gate: Switch): Map<RulePart, Example[]> | null {
+  const byPart = new Map<RulePart, Example[]>();
+  for (const passes of examples) {
+    gate.used.clear();
+    if (!passes()) return null;
+    for (const part of gate.used) {
+      if (part.rule !== rule) continue;
+      const own = byPart.get(part);
+      if (own) own.push(passes);
+      else byPart.set(part, [passes]);
+    }
+  }
+  return byPart;
 }
 
 /** A rule that finds nothing and passes on the tokens that rules see. */

@@ -46,7 +46,7 @@ export function sentenceExamples(
   const checker = new ParagraphChecker();
   const { sentences: marks } = languages.profileOf(language);
   const judges = languages.judgesFor(options);
-  const context = { base: language, marks, judges, perSentence: false, checkDigits: false };
+  const context = { base: language, marks, judges, choices: new Map(), perSentence: false, checkDigits: false };
   const judge = languages.judgeOf(language, options);
   return cases.flatMap((each) => {
     const list = new PieceList(each.text, languages.marks);

@@ -1,4 +1,5 @@
 // Compiles a file of rows into the module that rules import. Rows that make no sense are refused, with file and line.
+import { SLIP_KINDS } from '../../src/engine/motherTongue/types.ts';
 import { NOTHING, placesOf, START, STOP } from '../../src/engine/rules/rowCells.ts';
 import { type ReadRow, RowError, type RowFault, readRows } from './read.ts';
 import { isAtRisk, markMistake } from './sentences.ts';
@@ -6,33 +7,45 @@ import { isAtRisk, markMistake } from './sentences.ts';
 const TYPED = ['typed', 'meant', 'left', 'right', 'wrong sentence', 'right sentence'];
 const REQUIRED = ['typed', 'meant', 'wrong sentence', 'right sentence'];
 const WORD = 'word';
+/** What rows of slips from a mother tongue have besides. */
+const TONGUE = ['kind', 'mother', 'means'];
 
 /** A file's rows as a module; `file` is its name in messages. Throws RowError. */
 export function compileRows(file: string, text: string): string {
   const { columns, header, rows, faults } = readRows(text);
   const all: RowFault[] = [...faults];
   const isWords = file.endsWith('.words.tsv');
-  if (faults.length === 0) all.push(...(isWords ? checkWords(columns, header, rows) : checkColumns(columns, header)));
+  if (faults.length === 0)
+    all.push(...(isWords ? checkWords(columns, header, rows) : checkColumns(columns, header, moreIn(file))));
   if (all.length > 0) throw new RowError(file, all);
   const value = isWords ? { columns, rows: rows.map(({ cells }) => cells) } : compileTyped(file, columns, rows);
   return `export default ${JSON.stringify(value)};\n`;
 }
 
-function checkColumns(columns: readonly string[], line: number): RowFault[] {
-  const unknown = columns.filter((column, i) => !TYPED.includes(column) || columns.indexOf(column) !== i);
-  const missing = REQUIRED.filter((column) => !columns.includes(column));
+/** Columns that a file of typed words has besides the usual ones. */
+const moreIn = (file: string): readonly string[] => (file.endsWith('.tongue.tsv') ? TONGUE : []);
+
+function checkColumns(columns: readonly string[], line: number, more: readonly string[]): RowFault[] {
+  const known = [...TYPED, ...more];
+  const unknown = columns.filter((column, i) => !known.includes(column) || columns.indexOf(column) !== i);
+  const missing = [...REQUIRED, ...more].filter((column) => !columns.includes(column));
   return [
     ...unknown.map((column) => ({ line, message: `unknown column "${column}"` })),
     ...missing.map((column) => ({ line, message: `no column "${column}"` })),
   ];
 }
 
-/** Rows of rewrites may delete what is typed and put words in its form; their authors may mark more than what is typed. */
-const isOfRewrites = (file: string): boolean => /\/rewrites\//.test(file.replaceAll('\\', '/'));
+/**
+ * Rows of rewrites, and of slips from a mother tongue, may delete what is typed and put words in its form; their authors may
+ * mark more than what is typed.
+ */
+const isDressed = (file: string): boolean =>
+  /\/rewrites\//.test(file.replaceAll('\\', '/')) || file.endsWith('.tongue.tsv');
 
 function compileTyped(file: string, columns: readonly string[], rows: readonly ReadRow[]): string[][] {
   const faults: RowFault[] = [];
   const seen = new Map<string, number>();
+  const more = moreIn(file);
   const compiled = rows.map(({ line, cells: given }) => {
     const at = (column: string): string => given[columns.indexOf(column)] ?? NOTHING;
     const [typed, meant, left, right] = [at('typed'), at('meant'), at('left'), at('right')];
@@ -49,20 +62,31 @@ function compileTyped(file: string, columns: readonly string[], rows: readonly R
       if (other !== undefined) complain(message.replace('$', String(other)));
       seen.set(key, line);
     }
-    const isRewrite = isOfRewrites(file);
+    const isRewrite = isDressed(file);
     const deletes = meant === NOTHING && isRewrite;
     if ((meant === NOTHING && !deletes) || meant === typed) complain('nothing is meant but what is typed');
     const cells = { typed, meant: deletes ? '' : meant, left, right };
     const wrong = fault ? '' : markMistake(at('wrong sentence'), cells, isRewrite);
     if (wrong instanceof Error) complain(wrong.message);
+    if (more.length > 0) complainOfTongue(at, complain);
     const rightSentence = at('right sentence');
     if (!fault && rightSentence !== NOTHING && !isAtRisk(rightSentence, typed)) {
       complain(`the right sentence has no word of "${typed}", so that nothing could be found in it`);
     }
-    return [typed, meant, left, right, String(wrong), rightSentence];
+    return [typed, meant, left, right, String(wrong), rightSentence, ...more.map(at)];
   });
   if (faults.length > 0) throw new RowError(file, faults);
   return compiled;
+}
+
+/** What readers are told depends on the kind of slip, on what their language says and, for a false friend, on what it is taken for. */
+function complainOfTongue(at: (column: string) => string, complain: (message: string) => void): void {
+  const [kind = '', ...doubt] = at('kind').split(' ');
+  if (!SLIP_KINDS.some((one) => one === kind) || doubt.some((one) => one !== 'maybe') || doubt.length > 1)
+    complain(`"${at('kind')}" is no kind; there are ${SLIP_KINDS.join(', ')}, each with or without maybe`);
+  if (at('mother') === NOTHING) complain('what the mother tongue says is missing');
+  if ((kind === 'false-friend') !== (at('means') !== NOTHING))
+    complain('a false friend, and nothing else, means something');
 }
 
 /** Why the cells of a row can match nothing, or do not match what is meant. */
