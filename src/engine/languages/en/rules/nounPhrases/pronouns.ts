@@ -2,7 +2,16 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, capitalised, lemmas, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import {
+  can,
+  capitalised,
+  type Element,
+  lemmas,
+  oneOf,
+  sentenceStart,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { clauseStart, pluralNoun } from '../../reading/words.ts';
 
@@ -169,23 +178,25 @@ export const doubleComparative = defineRule({
   ],
 });
 
+const short = (): Element =>
+  words(
+    'big small tall short old young cheap fast slow hot cold easy nice large long high low hard early pretty happy busy',
+  );
+
 /** the most big: a short adjective takes -er and -est. */
 export const shortComparative = defineRule({
   id: 'en.comparative.short',
-  pattern: [
-    word('more', 'most').as('more').mark(),
-    words(
-      'big small tall short old young cheap fast slow hot cold easy nice large long high low hard early pretty happy busy',
-    )
-      .as('adjective')
-      .mark(),
-    words('than in of i'),
+  patterns: [
+    [word('more', 'most').as('more').mark(), short().as('adjective').mark(), words('than in of i')],
+    // the most easy way: one of its kind, so no "most happy news"
+    [word('the'), word('most').as('more').mark(), short().as('adjective').mark(), can(Pos.noun, Feature.singular)],
   ],
   suggest: (m) =>
     m.inflect('adjective', m.token('more').lower === 'more' ? Feature.comparative : Feature.superlative, Pos.adjective),
   wrong: [
     ['My brother is more tall than me.', 'My brother is taller than me.'],
     ['It is the most cheap of all.', 'It is the cheapest of all.'],
+    ['This is the most easy way to do it.', 'This is the easiest way to do it.'],
     ['The new model is more fast than the old one.', 'The new model is faster than the old one.'],
   ],
   right: ['We need more tall men.', 'It is most happy news.', 'There are more than enough.'],

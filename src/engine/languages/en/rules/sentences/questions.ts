@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, punctuation, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
+import { can, form, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { singularNoun, verbForms } from '../../reading/words.ts';
 
@@ -65,6 +65,16 @@ export const missingDo = defineRule({
       words('you we they he she').as('subject').mark(),
       tagged(Pos.verb).and(can(Pos.verb, Feature.present)).as('verb').mark(),
     ],
+    // How it works? What it means?
+    [
+      sentenceStart(),
+      words('why when where how what').as('asker'),
+      word('it').as('subject').mark(),
+      can(Pos.verb, Feature.third | Feature.present)
+        .and(form(/s$/))
+        .as('verb')
+        .mark(),
+    ],
     // What time the shop opens?
     [
       sentenceStart(),
@@ -87,7 +97,7 @@ export const missingDo = defineRule({
   suggest: (m) => {
     const verb = m.token('verb');
     const isNoun = m.names('noun');
-    const isThird = isNoun || among('he she')(m.token('subject'));
+    const isThird = isNoun || among('he she it')(m.token('subject'));
     const base = isThird ? (verbForms(m, verb, Feature.infinitive)[0] ?? verb.lower) : verb.lower;
     const subject = isNoun ? `${m.token('subject').lower} ${m.text('noun')}` : m.token('subject').lower;
     return [`${isThird ? 'does' : 'do'} ${subject} ${base}`];
@@ -97,6 +107,37 @@ export const missingDo = defineRule({
     ['Where you live now?', 'Where do you live now?'],
     ['Why he works on Sundays?', 'Why does he work on Sundays?'],
     ['How often you go to the gym?', 'How often do you go to the gym?'],
+    ['How it looks like?', 'How does it look like?'],
   ],
   right: ['Where do you live?', 'How they live is not my business.', 'What you see is what you get.'],
+});
+
+/** What means this word? */
+export const whatMeans = defineRule({
+  id: 'en.word-order.what-means',
+  pattern: [
+    sentenceStart(),
+    words('what how').as('asker'),
+    words('means costs happens works looks').as('verb').mark(),
+    words('the this that my your his her our their these those').as('determiner').mark(),
+    tagged(Pos.adjective).repeat(0, 1).mark(),
+    can(Pos.noun).as('noun').mark(),
+  ],
+  where: (m) => m.sentence.tokens.at(-1)?.text === '?' && isMarkOrEnd(m.after()),
+  suggest: (m) => {
+    const verb = verbForms(m, m.token('verb'), Feature.infinitive)[0];
+    const subject = m
+      .marked()
+      .slice(1)
+      .map(({ text }) => text)
+      .join(' ');
+    const does = reads(m.token('noun'), Pos.noun, Feature.plural) ? 'do' : 'does';
+    return verb ? [`${does} ${subject} ${verb}`] : [];
+  },
+  wrong: [
+    ['What means this word?', 'What does this word mean?'],
+    ['How works the new machine?', 'How does the new machine work?'],
+    ['What costs these shoes?', 'What do these shoes cost?'],
+  ],
+  right: ['What does this word mean?', 'What makes the difference?', 'What happens this weekend and after it?'],
 });

@@ -119,7 +119,7 @@ export const haveParticiple = defineRule({
     [
       words("have has had haven't hasn't hadn't i've you've we've they've"),
       words('never ever already just not').repeat(0, 1),
-      words('saw fell ate').as('verb').mark(),
+      words('saw fell ate forgot').as('verb').mark(),
     ],
     // they have build a school
     [
@@ -130,7 +130,7 @@ export const haveParticiple = defineRule({
     [words("have has i've you've we've they've"), words('already just never ever'), bareVerb().as('verb').mark()],
   ],
   suggest: (m) =>
-    ({ saw: ['seen'], fell: ['fallen'], ate: ['eaten'] })[m.token('verb').lower] ??
+    ({ saw: ['seen'], fell: ['fallen'], ate: ['eaten'], forgot: ['forgotten'] })[m.token('verb').lower] ??
     verbForms(m, m.token('verb'), Feature.pastParticiple),
   wrong: [
     ['You should have went earlier.', 'You should have gone earlier.'],
@@ -160,7 +160,7 @@ export const passiveParticiple = defineRule({
       words('build stole ate wrote drove spoke chose froze shook wore took gave began drank forgot threw drew knew')
         .as('verb')
         .mark(),
-      words('by in from at on to for yesterday last home away back up out'),
+      oneOf(words('by in from at on to for yesterday last home away back up out'), punctuation('.', ',', '!')),
     ],
     // I was very surprise by it
     [

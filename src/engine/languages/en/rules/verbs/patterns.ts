@@ -114,6 +114,12 @@ export const gerundAfterPreposition = defineRule({
       word('to').mark().optional(),
       words('buy learn know work visit join see hear rent take cook make write').as('verb').mark(),
     ],
+    // afraid of fly, tired of wait: what cannot be a thing there
+    [
+      words('afraid scared tired capable fond proud sick bored'),
+      words('of'),
+      words('fly lose go speak drive swim wait make be say get eat write do tell ask travel').as('verb').mark(),
+    ],
   ],
   suggest: (m) => verbForms(m, m.token('verb'), Feature.gerund),
   wrong: [
@@ -122,6 +128,7 @@ export const gerundAfterPreposition = defineRule({
     ['We walked instead of take the bus.', 'We walked instead of taking the bus.'],
     ["I'm interested in buy a bike.", "I'm interested in buying a bike."],
     ['She is good at learn languages.', 'She is good at learning languages.'],
+    ['My father is afraid of fly.', 'My father is afraid of flying.'],
   ],
   right: ['He left without a word to say to me.', 'I was there before, to be sure.', 'Take tea instead of coffee.'],
 });

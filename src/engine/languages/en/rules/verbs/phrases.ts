@@ -2,9 +2,8 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
-import { SINGULAR_OF } from '../../reading/verbNumber.ts';
-import { pluralNoun, thirdForms, verbForms } from '../../reading/words.ts';
+import { lemmas, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { thirdForms, verbForms } from '../../reading/words.ts';
 
 const PHRASAL: readonly (readonly [verbs: string, particles: string])[] = [
   ['give', 'up'],
@@ -197,33 +196,4 @@ export const placeArticle = defineRule({
     ['I lived in the Spain for two years.', 'I lived in Spain for two years.'],
   ],
   right: ['We travelled around Europe.', 'He is in the Italy team.', 'They live in the United States.'],
-});
-
-/** Learning languages are fun: an activity is singular. */
-export const activitySubject = defineRule({
-  id: 'en.agreement.activity',
-  patterns: [
-    [
-      sentenceStart(),
-      tagged([Pos.verb, Pos.noun]).and(can(Pos.verb, Feature.gerund)).as('activity'),
-      words('new many too old other good').repeat(0, 2),
-      tagged(Pos.noun).and(pluralNoun()).as('object'),
-      words("are were have aren't weren't").as('verb').mark(),
-      words(
-        'a an fun good bad not very so really important easy hard difficult boring great my the one expensive always healthy dangerous',
-      ).as('next'),
-    ],
-  ],
-  where: (m) =>
-    m.token('activity').lower.endsWith('ing') &&
-    among(
-      'learning reading buying eating playing watching making cooking visiting writing driving taking having studying speaking selling doing collecting meeting helping teaching drinking using finding solving paying riding smoking keeping feeding',
-    )(m.token('activity')),
-  suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
-  wrong: [
-    ['Learning languages are fun.', 'Learning languages is fun.'],
-    ['Eating too many sweets are not healthy.', 'Eating too many sweets is not healthy.'],
-    ['Reading old books are my hobby.', 'Reading old books is my hobby.'],
-  ],
-  right: ['Mailing addresses are important.', 'Playing cards are sold here.', 'Reading glasses are cheap.'],
 });
