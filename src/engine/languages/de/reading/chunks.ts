@@ -31,6 +31,8 @@ const GENITIVE = 0xf000;
 const MANY = listed(
   'zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig vierzig fünfzig sechzig achtzig hundert tausend viele einige mehrere wenige beide alle manche sämtliche etliche zahlreiche',
 );
+/** Behind an article: in einem solchen Fall. */
+const SUCH = /^(?:solche[nrs]?|solchem)$/;
 /** Behind an article: die beiden Geräte. */
 const MANY_MORE = listed('beiden vielen wenigen mehreren einigen zahlreichen übrigen meisten');
 const DEGREE = listed(
@@ -97,7 +99,13 @@ export function phraseFrom(sentence: Sentence, from: number, end: number): Chunk
   const adjectives: Token[] = [];
   const first = tokens[at];
   if (!first || at >= end) return null;
-  if (isDeterminer(first) && first.kind === 'word') {
+  const next = tokens[at + 1];
+  if (first.lower === 'ein' && next?.text === 'paar' && at + 2 < end) {
+    // "ein paar Leute" counts, whatever the article says
+    determiner = next;
+    cells &= PLURAL;
+    at += 2;
+  } else if (isDeterminer(first) && first.kind === 'word') {
     determiner = first;
     cells &= cellsAs(first, Pos.determiner) || ALL_CELLS;
     if (MANY.has(first.lower)) cells &= PLURAL;
@@ -116,6 +124,7 @@ export function phraseFrom(sentence: Sentence, from: number, end: number): Chunk
       if (token.text !== '1') cells &= PLURAL;
     } else if (token.kind === 'word' && (MANY.has(token.lower) || (at > from && MANY_MORE.has(token.lower))))
       cells &= PLURAL;
+    else if (at > from && SUCH.test(token.lower)) continue;
     else if (isAttribute(token)) {
       adjectives.push(token);
       cells &= cellsAs(token, Pos.adjective);

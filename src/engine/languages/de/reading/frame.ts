@@ -1,6 +1,6 @@
 // The clause around a word, as its verb sees it: what the verb is, and the phrases and pronouns beside it.
 import { Feature, Pos } from '../../../lexicon/features.ts';
-import { canBeFinite, isFinite, listed } from '../../../rules/ask.ts';
+import { canBeFinite, finiteReadings, isFinite, listed } from '../../../rules/ask.ts';
 import { perPlace } from '../../../rules/perPlace.ts';
 import { reads, type Sentence, type Token } from '../../../rules/token.ts';
 import { type Chunk, chunksOf } from './chunks.ts';
@@ -33,6 +33,12 @@ export interface Frame {
 const lemmasOf = (token: Token): string[] => [
   ...new Set(token.readings.filter(({ pos }) => pos === Pos.verb || pos === Pos.auxiliary).map(({ lemma }) => lemma)),
 ];
+
+/** gehört: of gehören, not of hören. */
+const finiteLemmasOf = (token: Token): string[] => {
+  const lemmas = [...new Set(finiteReadings(token).map(({ lemma }) => lemma))];
+  return lemmas.length > 0 ? lemmas : lemmasOf(token);
+};
 
 const isNonFinite = (token: Token): boolean =>
   token.kind === 'word' &&
@@ -91,7 +97,7 @@ function readFrame(sentence: Sentence, at: number): Frame | null {
 function withVerb(sentence: Sentence, start: number, end: number, finite: Token, at: number): Frame | null {
   const { tokens } = sentence;
   const inner = tokens.slice(start, end);
-  const own = lemmasOf(finite);
+  const own = finiteLemmasOf(finite);
   const others = inner.filter(
     (token) => token !== finite && (isNonFinite(token) || (own.includes('haben') && isClosing(token, end))),
   );

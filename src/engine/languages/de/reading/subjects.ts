@@ -109,6 +109,28 @@ const lemmaIn = (verb: Token, list: ReadonlySet<string>): boolean => verb.readin
 const can = (verb: Token, features: number): boolean =>
   finiteReadings(verb).some((each) => (each.features & features) === features);
 
+/** "hat Hunger": a bare noun behind haben, after a phrase with an article, is what one has. */
+const isHad = ({ from, to, noun }: Chunk, verb: Token): boolean =>
+  noun?.index === from && from > verb.index && to === from + 1 && lemmaIn(verb, HAVING);
+const HAVING = listed('haben');
+
+/** Verbs of which "wie viel" and "was" tell the measure: Was kosten die Karten? */
+const PRICED = listed('kosten wiegen');
+const isHowMuch = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'was' || (tokens[at]?.lower === 'viel' && tokens[at - 1]?.lower === 'wie');
+
+/** "Dass du schweigst, haben mich enttäuscht": the clause at the front is the only subject there can be. */
+function isClauseSubject({ tokens }: Sentence, verb: Token, { start, before, after }: Parts): boolean {
+  return (
+    start === verb.index &&
+    /^(?:dass|ob)$/.test(tokens[0]?.lower ?? '') &&
+    commas(tokens, start) === 1 &&
+    tokens[start - 1]?.text === ',' &&
+    isVerb(tokens[start - 2] as Token) &&
+    [...before, ...after].some(({ kind, cells }) => kind === 'pronoun' && (cells & Row.nominative) === 0)
+  );
+}
+
 /** What the only possible subjects ask of the verb, if it stands in another number; null otherwise. */
 export function conflictOf(sentence: Sentence, verb: Token): Conflict | null {
   const [third, plural] = [Feature.third | Feature.singular, Feature.third | Feature.plural];
@@ -119,13 +141,18 @@ export function conflictOf(sentence: Sentence, verb: Token): Conflict | null {
   const parts = partsOf(sentence, verb);
   // "obwohl die Ziele erfüllt, ja übererfüllt sind": a participle
   if (parts?.isOpened && reads(verb, Pos.adjective)) return null;
-  if (!parts || !isInPlace(sentence, verb, parts) || !isReadable(sentence, parts)) return null;
+  if (!parts || !isReadable(sentence, parts)) return null;
+  if (isPlural && isClauseSubject(sentence, verb, parts) && ![...parts.before, ...parts.after].some(mayBeSubject))
+    return { wanted: third };
+  if (!isInPlace(sentence, verb, parts)) return null;
   const { tokens } = sentence;
   const subjects = [...parts.before, ...parts.after].filter(
     (each) =>
       mayBeSubject(each) &&
       !(each.from - 1 > parts.start && /^(?:als|wie)$/.test(tokens[each.from - 1]?.lower ?? '')) &&
       !(tokens[each.from]?.lower === 'beiden') &&
+      !(isHad(each, verb) && parts.before.some(({ kind, determiner }) => kind === 'phrase' && determiner)) &&
+      !(each.to === verb.index && lemmaIn(verb, PRICED) && isHowMuch(tokens, each.from)) &&
       !(tokens[each.from]?.lower === 'es' && each.to === verb.index && isSingular && isOfExistence(verb)),
   );
   const isShared = /^(?:und|oder|sondern|aber)$/.test(tokens[parts.start - 1]?.lower ?? '');

@@ -8,6 +8,7 @@ import { reads } from '../../../../rules/token.ts';
 import { valuesIn } from '../../../../rules/wordRows.ts';
 import { type Chunk, phraseFrom } from '../../reading/chunks.ts';
 import { segmentEnd, segmentStart } from '../../reading/clauseSegments.ts';
+import { frameAt, isSureSubject } from '../../reading/frame.ts';
 import { mainVerbOf } from '../../reading/mainVerb.ts';
 import { phraseStart, Row, recast } from '../../reading/recast.ts';
 import { isNoun, noun } from '../../reading/words.ts';
@@ -18,6 +19,9 @@ const SAYS = valuesIn(placeVerbs, 'says');
 /** Nouns that such a phrase does not take as a place: auf diese Weise, in die Länge, an die hundert. */
 const NO_PLACE =
   /(?:weise|art|länge|breite|höhe|tiefe|richtung|nacht|morgen|zukunft|dauer|kosten|frage|minute|stunde|ferne|weite|irre|quere|uhr|mal|haut|knochen|einzelne|gegenwart|anzahl|reihe)n?$/;
+
+/** "seit gestern Abend auf den Platz": the phrase stands apart from a time. */
+const TIMES = /(?:abend|morgen|mittag|nacht|tag|woche|monat|jahr|uhr|stunde|minute|sommer|winter|zeit)(?:e[ns]?|n|s)?$/;
 
 const OUTWARD = listed(
   'hinein herein hinaus heraus hinauf herauf hinunter herunter hinüber herüber rein raus rauf runter rüber zurück hin bis',
@@ -40,7 +44,8 @@ function place(m: Match): Chunk | null {
   if (inner.some(({ lower }) => OUTWARD.has(lower) || lower === 'zu' || lower === 'um' || lower === 'als')) return null;
   const before = tokens[preposition.index - 1];
   // "der Blick in den Garten": the phrase belongs to a noun; "nach wie vor"
-  if (isNoun(before) || before?.pos === Pos.properNoun || before?.lower === 'wie') return null;
+  if (before?.pos === Pos.properNoun || before?.lower === 'wie') return null;
+  if (isNoun(before) && !TIMES.test(before?.lower ?? '') && !isSubject(m, preposition.index)) return null;
   // "in seine Ecke zurückgelehnt": another verb
   const others = inner.filter(({ verbForm, index }) => verbForm !== 0 && (index < chunk.from || index >= chunk.to));
   if (
@@ -50,6 +55,18 @@ function place(m: Match): Chunk | null {
   )
     return null;
   return chunk;
+}
+
+/** "liegt der Schlüssel auf den Tisch": what stands before is the subject behind its verb. */
+function isSubject({ sentence }: Match, index: number): boolean {
+  const frame = frameAt(sentence, index);
+  const chunk = frame?.chunks.find(({ to }) => to === index);
+  return (
+    chunk !== undefined &&
+    chunk.kind === 'phrase' &&
+    isSureSubject(chunk) &&
+    chunk.from === (frame?.finite.index ?? 0) + 1
+  );
 }
 
 /** Seit 2020 arbeite ich in einen Pflegedienst: where, not where to. */

@@ -103,6 +103,7 @@ const DURATION = /^(?:monat|jahr|woche|zeit|stunde|minute|tag|moment|augenblick)
 /** warten für: the preposition that a verb or adjective takes. */
 export const government = defineRule({
   id: 'de.verb-forms.preposition',
+  priority: 3,
   ...GOVERNED,
   unless: {
     'the right preposition as well': {

@@ -2,9 +2,10 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite, isOnly, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, Element, lemmas, punctuation, word } from '../../../../rules/pattern.ts';
+import { can, Element, lemmas, punctuation, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { reads } from '../../../../rules/token.ts';
+import { chunksOf } from '../../reading/chunks.ts';
 import { canBeSubject, clauseStart, isNoun, lowerWord } from '../../reading/words.ts';
 import { withZu } from './zu.ts';
 
@@ -70,6 +71,14 @@ const isBare = (token: Token): boolean =>
   reads(token, Pos.verb, Feature.infinitive) &&
   !/zu\p{L}+n$/u.test(token.lower);
 
+/** Es ist wichtig, ...: what a group with "zu" follows. */
+const EASY =
+  'wichtig schwer schwierig leicht einfach möglich unmöglich schön besser nötig notwendig verboten erlaubt gesund';
+
+/** Words that are no verbs. */
+const between = (): Element =>
+  new Element((token) => token.kind === 'word' && !isFinite(token) && token.verbForm === 0 && token.lower !== 'zu');
+
 /** Ich versuche den Text verstehen, ich hoffe, bald von Ihnen hören. */
 export const missingZuAfterVerb = defineRule({
   id: 'de.verb-forms.zu-after-verb',
@@ -80,6 +89,21 @@ export const missingZuAfterVerb = defineRule({
       new Element(
         (token) => token.kind === 'word' && !isFinite(token) && token.verbForm === 0 && token.lower !== 'zu',
       ).repeat(1, 7),
+      new Element(isBare).as('verb').mark(),
+      punctuation('.', '!', '?'),
+    ],
+    [
+      lemmas(WANTING).as('wanting'),
+      between().repeat(1, 4),
+      punctuation(','),
+      between().repeat(1, 7),
+      new Element(isBare).as('verb').mark(),
+      punctuation('.', '!', '?'),
+    ],
+    [
+      words(EASY).as('wanting'),
+      punctuation(','),
+      between().repeat(1, 7),
       new Element(isBare).as('verb').mark(),
       punctuation('.', '!', '?'),
     ],
@@ -95,7 +119,19 @@ export const missingZuAfterVerb = defineRule({
     if (tokens.slice(0, verb.index).some(isModal)) return false;
     // "wenn wir anfangen das Haus bauen": the plural may be the verb of its clause
     const inner = tokens.slice(wanting.index + 1, verb.index);
-    if (verb.verbForm !== Feature.infinitive && inner.some((token) => mayRule(token, tokens[token.index - 1])))
+    const isEasy = EASY.split(' ').includes(wanting.lower);
+    if (
+      isEasy &&
+      chunksOf(m.sentence, wanting.index + 2, verb.index).some(
+        ({ kind, cells }) => kind !== 'prepositional' && (cells & 0x8) !== 0,
+      )
+    )
+      return false;
+    if (
+      !isEasy &&
+      verb.verbForm !== Feature.infinitive &&
+      inner.some((token) => mayRule(token, tokens[token.index - 1]))
+    )
       return false;
     return !inner.some(({ lower }) => /^(?:wir|sie|dass|wenn|weil|als|was|wie|ob|man|wer|bis)$/.test(lower));
   },
@@ -104,12 +140,16 @@ export const missingZuAfterVerb = defineRule({
     ['Ich versuche den Text verstehen.', 'Ich versuche den Text zu verstehen.'],
     ['Ich hoffe, bald von Ihnen hören.', 'Ich hoffe, bald von Ihnen zu hören.'],
     ['Er hat vergessen die Tür abschließen.', 'Er hat vergessen die Tür abzuschließen.'],
+    ['Ich versuche seit Tagen, jemanden erreichen.', 'Ich versuche seit Tagen, jemanden zu erreichen.'],
+    ['Es ist wichtig, jeden Tag genug Wasser trinken.', 'Es ist wichtig, jeden Tag genug Wasser zu trinken.'],
   ],
   right: [
     'Ich versuche den Text zu verstehen.',
     'Ich hoffe, wir können bald starten.',
     'Wir werden versuchen, das Haus zu retten, und dabei helfen.',
     'Ich hoffe, dass alle Gäste pünktlich kommen.',
+    'Es ist schön, die Kinder kommen.',
+    'Es ist wichtig, weil alle Kinder Wasser trinken.',
   ],
 });
 
