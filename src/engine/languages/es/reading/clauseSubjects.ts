@@ -90,11 +90,13 @@ function onlySubject(tokens: readonly Token[], from: number, to: number, opener:
   return tokens.slice(from, subject.from).some(({ lower }) => lower === 'vez') ? null : subject;
 }
 
-/** Whether only adverbs and phrases with prepositions stand there: "que vive en el centro". */
-const isGovernedOnly = (tokens: readonly Token[], from: number, to: number): boolean => {
+/** Whether only adverbs and phrases stand there, one of them without a preposition at most: "que vive en el centro", "que nos pasó tu tía". */
+const isRestOfClause = (tokens: readonly Token[], from: number, to: number): boolean => {
   let i = from;
   while (i < to && (BETWEEN.has(tokens[i]?.lower ?? '') || tokens[i]?.pos === Pos.adverb)) i++;
-  return i >= to || (phrasesIn(tokens, i, to)?.every(({ isGoverned }) => isGoverned) ?? false);
+  if (i >= to) return true;
+  const own = phrasesIn(tokens, i, to)?.filter((each) => !each.isGoverned && !isWhen(each));
+  return own !== undefined && own.length <= 1 && own.every(({ isDetermined, isJoined }) => isDetermined && !isJoined);
 };
 
 /** Where the relative clause that ends at `end` begins: the index of its "que"; -1 if there is none. */
@@ -104,7 +106,11 @@ function relativeFrom(tokens: readonly Token[], end: number): number {
     if (token.kind === 'punctuation' || token.pos === Pos.subjunction || /^[ye]$/.test(token.lower)) return -1;
     if (!isTaggedFinite(token)) continue;
     const from = verbGroupFrom(tokens, token);
-    return tokens[from - 1]?.lower === 'que' && isGovernedOnly(tokens, verb + 1, end) ? from - 1 : -1;
+    if (tokens[from - 1]?.lower !== 'que' || !isRestOfClause(tokens, verb + 1, end)) return -1;
+    // "las razones por las que": the preposition and the article belong to the clause
+    const isWithArticle =
+      /^(?:el|l[ao]s?)$/.test(tokens[from - 2]?.lower ?? '') && tokens[from - 3]?.pos === Pos.preposition;
+    return isWithArticle ? from - 3 : from - 1;
   }
   return -1;
 }

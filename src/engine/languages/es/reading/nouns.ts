@@ -14,12 +14,12 @@ const listedGender = (lower: string): string | undefined =>
   GENDERS.get(lower) ?? GENDERS.get(lower.replace(/s$/, '')) ?? GENDERS.get(lower.replace(/es$/, ''));
 
 /** Endings that tell the gender of a noun. */
-const ENDS_FEMININE = /(?:ción|ciones|sión|siones|dad|dades|tud|tudes|umbre|umbres|as?)$/;
-const ENDS_MASCULINE = /(?:os?|ajes?)$/;
+const ENDS_FEMININE = /(?:[cgnstx]i(?:ón|ones)|[dt]ad(?:es)?|tud|tudes|umbre|umbres|tri(?:z|ces)|[dñ]e(?:z|ces)|as?)$/;
+const ENDS_MASCULINE = /(?:os?|ajes?|[dsñt]or(?:es)?|[^iz](?:ón|ones))$/;
 
 /** Nouns for both men and women, and others whose ending does not tell their gender. */
 const NO_TELLING =
-  /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|grama|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|alienígena|meca|ultravioleta|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|nómada|belga|croata|persa|canalla|albacea|idólatra|cineasta|entusiasta|gimnasta|paradigma|contralto)s?$/;
+  /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|grama|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|alienígena|meca|ultravioleta|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|maratón|montón|mogollón|nómada|belga|croata|persa|canalla|albacea|idólatra|cineasta|entusiasta|gimnasta|paradigma|contralto)s?$/;
 
 /** Nouns used like adjectives without changing: datos clave, faldas rosa. */
 export const ONE_FORM =
@@ -29,6 +29,9 @@ export const ONE_FORM =
 const ONE_OR_MANY =
   /^(?:para|porta|saca|quita|abre|lava|corta|rompe|cumple|guarda|salva|mata|cuenta|toca|limpia|trota|pica|marca|cubre|lanza|pisa|tapa|salva|posa|rasca|traga|busca)\p{L}*s$|(?:[íi]sis|us|itis)$|^(?:lunes|martes|miércoles|jueves|viernes|iris|as|web)$/u;
 
+/** Words in -s whose plural has another form: el mes, los meses. */
+const ONE_IN_S = /[áéíóú]s$|^(?:mes|gas|bus|dios|tos)$/;
+
 /** Gender and number bits of a token's noun readings, with the gender only where it is certain; [] when there are none. */
 export function nounBits(token: Token): readonly number[] {
   const { lower } = token;
@@ -37,7 +40,7 @@ export function nounBits(token: Token): readonly number[] {
     if (pos === Pos.noun && (features & Group.number) !== 0) numbers.add(features & Group.number);
   }
   // A form in -s that is only listed as a singular (dosis, fauces) may well be a plural.
-  const isOdd = lower.endsWith('s') && !numbers.has(Feature.plural);
+  const isOdd = lower.endsWith('s') && !numbers.has(Feature.plural) && !ONE_IN_S.test(lower);
   if (numbers.size === 0 || isOdd || lower.includes('-') || ONE_OR_MANY.test(lower)) return [];
   return [...numbers].map((bits) => bits | genderOf(lower));
 }

@@ -34,15 +34,25 @@ export function takesOnlySubject(tokens: readonly Token[], verb: Token): boolean
   return isOf(verb, HAPPEN);
 }
 
+/** Verbs whose subject may be an amount of time or money. */
+const LEFT = listed('faltar quedar sobrar');
+
 /** What may stand between a verb and the subject behind it: también, todavía, la semana pasada, ayer. */
 const ALSO = listed(
   'también todavía aún ya ayer hoy mañana anoche siempre solo sólo solamente únicamente apenas entonces ahora aquí allí ahí además incluso casi mucho muchísimo bastante más poco tampoco',
 );
 
+/** Adverbs of two or three words: llegó por fin, quedan al menos. */
+const PHRASES =
+  /^((?:por (?:fin|suerte|ejemplo|supuesto|completo|desgracia)|al (?:final|menos|fin|instante)|de (?:nuevo|repente|pronto|golpe)|en (?:total|seguida)|a (?:menudo|veces)|otra vez|como (?:mínimo|máximo)|todos los días)) /;
+
 function afterAdverbs(tokens: readonly Token[], at: number): number {
   let i = at;
   for (;;) {
-    if (ALSO.has(tokens[i]?.lower ?? '') && !isDeterminer(tokens[i])) i++;
+    const ahead = tokens.slice(i, i + 3).map(({ lower }) => lower);
+    const phrase = PHRASES.exec(`${ahead.join(' ')} `)?.[1];
+    if (phrase !== undefined) i += phrase.split(' ').length;
+    else if (ALSO.has(tokens[i]?.lower ?? '') && !isDeterminer(tokens[i])) i++;
     else if (isManner(tokens[i])) i++;
     else {
       const read = /^(?:la|el|esta|este|esa|ese)$/.test(tokens[i]?.lower ?? '') ? phraseAt(tokens, i) : null;
@@ -58,8 +68,10 @@ export function subjectBehind(tokens: readonly Token[], verb: Token): Phrase | n
   const read = phraseAt(tokens, at);
   if (!read) return null;
   const { phrase, to } = read;
-  if (phrase.head.pos === Pos.properNoun || TIME.test(phrase.head.lower) || MEASURE.test(phrase.head.lower))
-    return null;
+  // "faltan dos semanas": time is what is left
+  const isLeft = isOf(verb, LEFT) && !/^(?:el|la|los|las)$/.test(tokens[phrase.from]?.lower ?? '');
+  const isAmount = TIME.test(phrase.head.lower) || MEASURE.test(phrase.head.lower);
+  if (phrase.head.pos === Pos.properNoun || (isAmount && !isLeft)) return null;
   // "queda claro: los niños", "existe, dos años después": behind a mark, or before another verb, it is something else
   const next = tokens[to];
   if (next && isTaggedFinite(next) && !isQuality(next)) return null;
@@ -97,7 +109,9 @@ export function nounsOfRelative(tokens: readonly Token[], verb: Token): Token[] 
   const last = tokens[i];
   if (isApart && last?.text === ',') return [];
   if (found.some(({ lower }) => /^(?:medida|orden|hecho)$/.test(lower) || TIME.test(lower))) return [];
-  return tokens.slice(Math.max(0, i), from).some(({ lower }) => /^un[ao]$/.test(lower)) && found.length > 1 ? [] : bare;
+  const isOneOf = /^(?:un|algun|ningun)[ao]$/.test(last?.lower ?? '') && tokens[i + 1]?.lower === 'de';
+  const isOne = tokens.slice(Math.max(0, i), from).some(({ lower }) => /^un[ao]$/.test(lower));
+  return isOneOf || (isOne && found.length > 1) ? [] : bare;
 }
 
 /** Verbs that mostly have no object: what stands before "que" is their subject. */

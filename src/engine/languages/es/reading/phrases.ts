@@ -142,8 +142,8 @@ export function phrasesIn(tokens: readonly Token[], from: number, to: number): P
     }
     const read = phraseAt(tokens, i);
     if (!read || read.to > to) {
-      // "de hoy", "para comer": what a preposition may govern besides nouns
-      if (isGoverned && (token.pos === Pos.adverb || token.verbForm !== 0)) {
+      // "de hoy", "para comer", "del segundo": what a preposition may govern besides nouns
+      if (isGoverned && (token.pos === Pos.adverb || token.verbForm !== 0 || isQuality(token))) {
         // the noun behind an infinitive is its object
         isGoverned = token.verbForm !== 0 && isDeterminer(tokens[i + 1]);
         i++;

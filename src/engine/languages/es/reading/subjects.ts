@@ -27,9 +27,16 @@ export const PRONOUNS: Readonly<Record<string, Subject>> = {
   ustedes: { person: Feature.third, number: Feature.plural },
 };
 
-/** Nouns that say when: "los lunes trabaja mi padre", "esa noche vinieron". */
-export const TIME =
-  /^(?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|noches?|tardes?|mañanas?|ve(?:z|ces)|años?|mes(?:es)?|semanas?|horas?|minutos?|segundos?|momentos?|ratos?|inviernos?|veranos?|otoños?|primaveras?|fin(?:es)?|siglos?|épocas?|final(?:es)?|principios?|instantes?|temporadas?|navidad(?:es)?|vacaciones|madrugadas?|tiempos?|ocasi(?:ón|ones)|décadas?|caso|modo|forma|manera|parte|lado|verdad|cosa|problema|resto|mayoría|mitad|par|docena|número|grupo|conjunto|serie|tipo|multitud|cantidad|montón|equipo|pareja|familia|minoría)$/;
+const TIMES =
+  'lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|días?|noches?|tardes?|mañanas?|ve(?:z|ces)|años?|mes(?:es)?|semanas?|horas?|minutos?|segundos?|momentos?|ratos?|inviernos?|veranos?|otoños?|primaveras?|fin(?:es)?|siglos?|épocas?|final(?:es)?|principios?|instantes?|temporadas?|navidad(?:es)?|vacaciones|madrugadas?|tiempos?|ocasi(?:ón|ones)|décadas?';
+
+/** Nouns that say when: "los lunes trabaja mi padre", "la próxima vez llego". */
+export const MOMENT = new RegExp(`^(?:${TIMES})$`);
+
+/** Those, and nouns whose verb follows something else: "la mayoría vinieron", "de todas formas iremos". */
+export const TIME = new RegExp(
+  `^(?:${TIMES}|caso|modo|forma|manera|parte|lado|verdad|cosa|problema|resto|mayoría|mitad|par|docena|número|grupo|conjunto|serie|tipo|multitud|cantidad|montón|equipo|pareja|familia|minoría)$`,
+);
 
 /** Nouns of measure: "tres kilómetros más allá está el río". */
 export const MEASURE =

@@ -21,7 +21,7 @@ const ADJECTIVES = new Set(wordsIn(subjunctives, 'kind', 'adjective'));
 const BEFORE_DE = new Set(wordsIn(governed, 'preposition', 'de'));
 /** Phrases that end in "que". */
 const FIXED =
-  /(?:^|\s)(?:para|sin|a fin de|con tal(?: de)?|en caso de|a no ser|a menos|salvo|antes de|con el fin de|a condición de|hace falta|hacía falta|más vale|vale la pena|parece mentira|da (?:igual|pena|miedo|rabia|gusto|vergüenza|lástima|asco|alegría|coraje|envidia|risa|apuro|reparo|lo mismo)|no es|una (?:pena|lástima|suerte|vergüenza)|ya es hora de|basta con|siento (?:mucho|muchísimo)|no (?:digo|dijimos|decimos)(?: yo)?|lo (?:normal|lógico|ideal|habitual|recomendable|aconsejable|conveniente|deseable|preferible) (?:es|era|sería)|(?:objetivo|deseo|intención|propósito|ideal) (?:es|era|sería))$/;
+  /(?:^|\s)(?:para|sin|a fin de|con tal(?: de)?|en caso de|a no ser|a menos|salvo|antes de|con el fin de|a condición de|hace falta|hacía falta|más vale|vale la pena|parece mentira|da (?:igual|pena|miedo|rabia|gusto|vergüenza|lástima|asco|alegría|coraje|envidia|risa|apuro|reparo|lo mismo)|no es|una (?:pena|lástima|suerte|vergüenza)|ya es hora de|puede|pueda|puede ser|lo más (?:probable|seguro|posible|lógico|normal) es|basta con|siento (?:mucho|muchísimo)|no (?:digo|dijimos|decimos)(?: yo)?|lo (?:normal|lógico|ideal|habitual|recomendable|aconsejable|conveniente|deseable|preferible) (?:es|era|sería)|(?:objetivo|deseo|intención|propósito|ideal) (?:es|era|sería))$/;
 /** Conjunctions of time: a statement about the past or about habits may follow. */
 const TIME = /(?:^|\s)(?:hasta|después de|una vez|siempre|tan pronto)$/;
 const IMAGINED = /^(?:como si|igual que si)$/;
@@ -97,16 +97,27 @@ function isInTime(tokens: readonly Token[], at: number): boolean {
     );
 }
 
-const isFuture = (token: Token | undefined): boolean =>
-  token?.readings.some(({ features }) => (features & Feature.future) !== 0 && (features & Feature.indicative) !== 0) ??
-  false;
+/** avisaré; voy a avisar, tienes que avisar. */
+function isFuture(tokens: readonly Token[], token: Token | undefined): boolean {
+  if (!token) return false;
+  const [next, second] = tokens.slice(token.index + 1, token.index + 3);
+  if (
+    next?.lower === 'a' &&
+    second?.verbForm === Feature.infinitive &&
+    /^(?:voy|vas|va|vamos|vais|van)$/.test(token.lower)
+  )
+    return true;
+  return token.readings.some(
+    ({ features }) => (features & Feature.future) !== 0 && (features & Feature.indicative) !== 0,
+  );
+}
 
 /** Whether the main clause beside a clause of time tells of the future: "hasta que no vengas, no empezaremos". */
 function isBesideFuture(tokens: readonly Token[], from: number, verb: Token): boolean {
   if (!verb.readings.some(({ features }) => (features & Feature.present) !== 0)) return false;
   const comma = tokens.findIndex(({ text, index }) => text === ',' && index > verb.index);
-  if (from === 0) return comma > 0 && isFuture(tokens.slice(comma).find(isTaggedFinite));
-  return isFuture(tokens.slice(0, from).findLast(isTaggedFinite));
+  if (from === 0) return comma > 0 && isFuture(tokens, tokens.slice(comma).find(isTaggedFinite));
+  return isFuture(tokens, tokens.slice(0, from).findLast(isTaggedFinite));
 }
 
 /** What asks for the subjunctive of a verb; null if nothing does. */
@@ -174,10 +185,10 @@ function governedBefore(tokens: readonly Token[], que: number): Frame | null {
 /** no hay nadie que, no conozco a nadie que, busco a alguien que: somebody of whom nothing is stated. */
 function nobodyBefore(tokens: readonly Token[], que: number): string | null {
   const last = tokens[que - 1]?.lower ?? '';
-  const from = Math.max(0, que - 6);
+  const from = Math.max(0, que - 9);
   const text = textOf(tokens, from, que);
   const isNone =
-    /(?:^|\s)no (?:(?:me|te|le|nos|os|les|se) )?(?:hay|había|hubo|habrá|existe|existía|conozco|conocemos|conoce|conocía|encuentro|encontramos|encontré|tengo|tenemos|tiene|tenía|queda|quedaba|veo|vi|oí)(?: \p{L}+)? (?:nadie|nada|ning[úu]n\p{L}*(?: \p{L}+)?)$/u.test(
+    /(?:^|\s)no (?:(?:me|te|le|nos|os|les|se) )?(?:hay|había|hubo|habrá|existe|existía|conozco|conocemos|conoce|conocía|encuentro|encontramos|encontré|tengo|tenemos|tiene|tenía|queda|quedaba|veo|vi|oí)(?: \p{L}+)? (?:nadie|nada|ning[úu]n\p{L}*(?: \p{L}+)?)(?: (?:aquí|allí|en \p{L}+(?: \p{L}+)?))?$/u.test(
       text,
     );
   if (isNone && !/^(?:más|menos|otro|otra)$/.test(last)) return `${last} que`;

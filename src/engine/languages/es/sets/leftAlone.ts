@@ -2,6 +2,9 @@
 import type { LeftAlone } from '../../../context/choices.ts';
 import { Feature } from '../../../lexicon/features.ts';
 import type { Token } from '../../../rules/token.ts';
+import { MOMENT } from '../reading/subjects.ts';
+
+const FIRST = Feature.first | Feature.singular | Feature.present | Feature.indicative;
 
 /** haya lo que haya, esté donde esté: a repeated subjunctive. */
 const isSaidTwice = (tokens: readonly Token[], from: number): boolean =>
@@ -34,6 +37,11 @@ const isAskedFor = (tokens: readonly Token[], from: number): boolean => {
   return asking >= 0 && !before.slice(asking + 1).some(({ kind, lower }) => kind === 'punctuation' || lower === 'que');
 };
 
+/** la próxima vez llego: behind a time the writer may be the subject of a first person as well as anybody. */
+const isBehindTime = (tokens: readonly Token[], from: number): boolean =>
+  MOMENT.test(tokens[from - 1]?.lower ?? '') &&
+  (tokens[from]?.readings.some(({ features }) => (features & FIRST) === FIRST) ?? false);
+
 /** See LeftAlone. */
 export const isLeftAlone: LeftAlone = (tokens, from) =>
-  isSaidTwice(tokens, from) || isOfLetter(tokens, from) || isAskedFor(tokens, from);
+  isSaidTwice(tokens, from) || isOfLetter(tokens, from) || isAskedFor(tokens, from) || isBehindTime(tokens, from);

@@ -5,6 +5,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { opensClause, preterite, tellsOfPast } from '../../reading/clauses.ts';
+import { MOMENT } from '../../reading/subjects.ts';
 
 const ENDS_O = /[^i]o$|[^aeiou]io$/;
 
@@ -54,6 +55,10 @@ export const pastSubject = defineRule({
     'a participle as well: roto': {
       when: (m) => reads(m.token('verb'), Pos.verb, Feature.pastParticiple),
       right: 'Un vaso roto en el suelo.',
+    },
+    'a time, and the writer is the subject': {
+      when: (m) => m.sentence.tokens.slice(m.from, m.token('verb').index).some(({ lower }) => MOMENT.test(lower)),
+      right: 'Esta vez llego a tiempo.',
     },
     'like, as': {
       when: (m) => m.token('verb').lower === 'como',

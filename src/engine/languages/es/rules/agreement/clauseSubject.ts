@@ -85,7 +85,8 @@ function behind(m: Match, verb: Token): Found | null {
   // what stands before the verb may be its subject: only phrases with a preposition, adverbs, or the start of the clause
   const from = verbGroupFrom(tokens, verb);
   const isOpened = /^(?:y|e|pero|porque|si|cuando|aunque|pues)$/.test(tokens[from - 1]?.lower ?? '');
-  const start = isOpened ? from : rowFrom(tokens, from);
+  let start = isOpened ? from : rowFrom(tokens, from);
+  while (start < from && tokens[start]?.pos === Pos.adverb) start++;
   const phrases = phrasesIn(tokens, start, from);
   if (start !== from && (!phrases || phrases.some(({ isGoverned }) => !isGoverned))) return null;
   if (tokens[start - 1]?.lower === 'que' && nounsOfRelative(tokens, verb).length > 0) return null;
@@ -210,6 +211,8 @@ export const clauseSubject = defineRule({
     ['Mi hijo no puedo ir al colegio.', 'Mi hijo no puede ir al colegio.'],
     ['Mucha gente piensan lo mismo.', 'Mucha gente piensa lo mismo.'],
     ['Te llevo galletas de las que te gusta.', 'Te llevo galletas de las que te gustan.'],
+    ['Ayer por la tarde llegó por fin los muebles.', 'Ayer por la tarde llegaron por fin los muebles.'],
+    ['La lista que nos pasó tu hermana están en la mesa.', 'La lista que nos pasó tu hermana está en la mesa.'],
     ['En el patio apareció varias cajas vacías.', 'En el patio aparecieron varias cajas vacías.'],
     ['Hay problemas que surge cada semana.', 'Hay problemas que surgen cada semana.'],
     ['Los vecinos, cansados del ruido, llamó a la policía.', 'Los vecinos, cansados del ruido, llamaron a la policía.'],
@@ -232,6 +235,8 @@ export const clauseSubject = defineRule({
     'El problema son los precios.',
     'Los domingos viene mi tía a comer.',
     'La mayoría de los alumnos llegan tarde.',
+    'El día que llegó mi padre estaban todos en casa.',
+    'Allí llegó las dos veces antes que nadie.',
     'En la esquina queda los lunes con sus amigos.',
   ],
 });

@@ -1,5 +1,6 @@
 // Agreement of noun and adjective in gender and number.
 import { agrees, Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeParticiple } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { GENDER_NUMBER } from '../../../../rules/nounAgreement.ts';
@@ -107,6 +108,7 @@ export const nounAdjective = defineRule({
     // "todos los días cojo el autobús", "este módulo acepta y genera": it is the verb
     if (
       adjective.readings.some(isPersonalForm) &&
+      !canBeParticiple(adjective) &&
       (next?.pos === Pos.determiner || m.after(2)?.readings.some(isPersonalForm))
     )
       return false;
@@ -130,6 +132,7 @@ export const nounAdjective = defineRule({
     ['Es un problema muy complicada.', 'Es un problema muy complicado.'],
     ['Tengo una casa muy bonito.', 'Tengo una casa muy bonita.'],
     ['Compró unos zapatos muy caro.', 'Compró unos zapatos muy caros.'],
+    ['Encontré la puerta roto cuando volví.', 'Encontré la puerta rota cuando volví.'],
     ['Trabaja con gente muy simpático.', 'Trabaja con gente muy simpática.'],
   ],
   right: [

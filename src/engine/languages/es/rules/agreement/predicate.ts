@@ -1,6 +1,6 @@
 // What is said of a subject by other verbs than ser: volvimos cansados, las plazas quedaron vacantes, llegó sola.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { finiteReadings, isTaggedFinite, listed } from '../../../../rules/ask.ts';
+import { canBeFinite, canBeParticiple, finiteReadings, isTaggedFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemma, oneOf, uncapitalised, words } from '../../../../rules/pattern.ts';
@@ -17,6 +17,21 @@ const ALSO_ADVERB = listed(
   'rápido lento alto bajo fuerte claro igual junto solo sólo directo seguido normal temprano tarde mejor peor primero último fatal genial medio todo mucho poco bastante largo limpio recto hondo justo seguro duro barato caro distinto diferente regular fácil firme cerca lejos dentro fuera bien mal así entonces pronto quieto derecho suave profundo perfecto exacto contrario mismo dado debido salvo excepto incluso tanto cuanto demasiado parte capaz mayor menor superior inferior posible necesario preciso',
 );
 
+/** Verbs beside which these are never adverbs: "estaba demasiado alto", but "hablaba demasiado alto". */
+const LINKING = /^(?:ser|estar|parecer|resultar|quedar)$/;
+const QUALITIES = listed(
+  'lento fuerte largo limpio duro barato caro seguro suave profundo perfecto distinto quieto recto alto bajo rápido',
+);
+
+/** Whether the word may say how something is done, or be a verb. */
+const isNoQuality = (m: Match): boolean => {
+  const { lower } = m.token('adjective');
+  const isLinked = m.token('verb').readings.some(({ lemma: each }) => LINKING.test(each));
+  // "sale limpio": also a form of limpiar
+  const isVerb = canBeFinite(m.token('adjective')) && !canBeParticiple(m.token('adjective'));
+  return (isVerb && !isLinked) || (ALSO_ADVERB.has(lower) && !(isLinked && QUALITIES.has(lower)));
+};
+
 /** Verbs that only speak of their subject with a pronoun: se mostraron, nos vimos. */
 const WITH_SE =
   /^(?:ver|encontrar|hallar|mantener|mostrar|poner|levantar|acostar|despertar|sentir|volver|acabar|terminar|marchar)$/;
@@ -25,6 +40,9 @@ const WITH_SE =
 function isOfSubject(m: Match): boolean {
   const verb = m.token('verb');
   const before = m.before()?.lower ?? '';
+  // "me pareció larga": to me
+  const isSeeming = verb.readings.some(({ lemma: each }) => /^(?:parecer|resultar)$/.test(each));
+  if (isSeeming && /^(?:me|te|le|les|nos|os)$/.test(before)) return true;
   if (/^(?:lo|la|los|las|me|te|le|les)$/.test(before)) return false;
   const isSelf = /^(?:se|nos|os)$/.test(before);
   const isIr = verb.readings.some(({ lemma: each }) => each === 'ir');
@@ -48,9 +66,11 @@ function asked(m: Match): number | null {
 }
 
 function fitting(m: Match): string[] {
-  const wanted = asked(m);
+  const known = asked(m);
   const token = m.token('adjective');
-  if (wanted === null) return [];
+  if (known === null) return [];
+  // grave, triste: of either gender, whatever the lexicon lists
+  const wanted = /[ao]s?$/.test(token.lower) ? known : known & Group.number;
   const shown = token.readings.filter(
     ({ pos, features }) =>
       (pos === Pos.adjective || (features & Feature.pastParticiple) !== 0) && (features & Group.number) !== 0,
@@ -86,14 +106,10 @@ export const predicate = defineRule({
       words('muy tan bastante demasiado más menos mal bien mejor peor recién poco siempre ya todavía aún casi también'),
       form(/mente$/),
     ).repeat(0, 2),
-    can(Pos.adjective)
-      .except(can(Pos.verb).except(can(Pos.verb, Feature.pastParticiple)))
-      .and(uncapitalised())
-      .as('adjective')
-      .mark(),
+    can(Pos.adjective).and(uncapitalised()).as('adjective').mark(),
   ],
   where: (m) =>
-    !ALSO_ADVERB.has(m.token('adjective').lower) &&
+    !isNoQuality(m) &&
     !ONE_FORM.test(m.token('adjective').lower) &&
     m.token('adjective').pos !== Pos.noun &&
     isOfSubject(m) &&
@@ -103,6 +119,7 @@ export const predicate = defineRule({
   wrong: [
     ['Volvimos cansado pero felices.', 'Volvimos cansados pero felices.'],
     ['Las puertas se quedaron abierta toda la noche.', 'Las puertas se quedaron abiertas toda la noche.'],
+    ['La película me pareció demasiado largo.', 'La película me pareció demasiado larga.'],
     ['Las obras siguen detenida desde enero.', 'Las obras siguen detenidas desde enero.'],
     ['Mis hermanas se sienten muy orgulloso de ti.', 'Mis hermanas se sienten muy orgullosas de ti.'],
     ['Los gatos, asustados por el ruido, salieron herido.', 'Los gatos, asustados por el ruido, salieron heridos.'],
@@ -114,6 +131,8 @@ export const predicate = defineRule({
     'Las obras van lento.',
     'Mis tías van seguido al mercado.',
     'Salimos juntos.',
+    'Los aviones iban demasiado alto.',
+    'Sus visitas me resultaron grata compañía.',
     'Una pidió cerveza y la otra vino tinto.',
     'Cualquier infracción de las reglas era grave.',
   ],

@@ -78,7 +78,13 @@ export const haberPlural = defineRule({
   }),
 });
 
-/** me gusta las canciones. */
+const several = oneOf(
+  words('unos unas muchos muchas pocos pocas algunos algunas varios varias tantos tantas otros otras'),
+  tagged(Pos.numeral, Feature.plural),
+  number(),
+);
+
+/** me gusta las canciones; solo falta dos semanas. */
 export const gustar = defineRule({
   id: 'es.agreement.gustar',
   patterns: [
@@ -90,26 +96,47 @@ export const gustar = defineRule({
       oneOf(tagged(Pos.noun, Feature.plural), words('lunes martes miércoles jueves viernes')),
     ],
     [
+      words('no me te le nos os les').repeat(0, 2),
+      words('falta queda sobra faltaba quedaba sobraba faltará quedará cabe cabía').as('verb').mark(),
+      words('solo aún todavía más al menos casi').repeat(0, 2),
+      several.as('several'),
+      tagged(Pos.noun, Feature.plural),
+    ],
+    [
       words('me te le nos os les'),
       words('gustan encantan interesan').as('verb').mark(),
       words('mucho muchísimo bastante más poco también').repeat(0, 1),
       can(Pos.verb, Feature.infinitive),
     ],
   ],
-  suggest: (m) =>
-    m.inflect(
-      'verb',
-      Feature.third |
-        (m.token('verb').lower.endsWith('n') ? Feature.singular : Feature.plural) |
-        Feature.present |
-        Feature.indicative,
-      Pos.verb,
-    ),
+  // "se queda dos semanas", "el local donde queda dos noches a la semana"
+  where: (m) =>
+    !m.names('several') ||
+    /^(?:me|te|le|nos|os|les)$/.test(m.sentence.tokens[m.token('verb').index - 1]?.lower ?? '') ||
+    /^(?:[,:¿]|solo|sólo|todavía|aún|ya|apenas|también|ahora|aquí|allí|casi|pero|y)$/.test(m.before()?.lower ?? ','),
+  suggest: (m) => {
+    const { lower } = m.token('verb');
+    // caben, faltaban, quedarán
+    if (/^(?:falt|qued|sobr|cab)/.test(lower))
+      return [lower.replace(/á$/, 'a').replace(/([ae])$/, lower.endsWith('á') ? 'án' : '$1n')];
+    const number = lower.endsWith('n') ? Feature.singular : Feature.plural;
+    return m.inflect('verb', Feature.third | number | Feature.present | Feature.indicative, Pos.verb);
+  },
   wrong: [
     ['Me gusta los perros.', 'Me gustan los perros.'],
     ['Nos encantan viajar en tren.', 'Nos encanta viajar en tren.'],
     ['Le encanta mucho las flores.', 'Le encantan mucho las flores.'],
     ['Me duele las piernas.', 'Me duelen las piernas.'],
+    ['Solo falta dos semanas para el viaje.', 'Solo faltan dos semanas para el viaje.'],
+    ['En el maletero no me cabe tantos libros.', 'En el maletero no me caben tantos libros.'],
+    ['Ya quedaba pocas entradas.', 'Ya quedaban pocas entradas.'],
   ],
-  right: ['Me gustan los perros.', 'Me gusta leer los lunes.', 'Me duele la cabeza.'],
+  right: [
+    'Me gustan los perros.',
+    'Me gusta leer los lunes.',
+    'Me duele la cabeza.',
+    'Me falta un poco más.',
+    'Solo falta una semana.',
+    'Mi prima se queda dos semanas en Lugo.',
+  ],
 });

@@ -1,7 +1,17 @@
 // Words that sound alike or occur together: del and al, y and e, o and u, mejor, cayó and calló, delante de mí.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, number, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import {
+  can,
+  capitalised,
+  form,
+  number,
+  oneOf,
+  tagged,
+  uncapitalised,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { reads } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
@@ -39,16 +49,26 @@ export const sameSound = defineRule({
         .and(uncapitalised())
         .as('next'),
     ],
+    // two names
+    [
+      capitalised().and(form(/./)),
+      word('y').as('word').mark(),
+      form(/^h?i(?![aeouáéóú])/)
+        .and(capitalised())
+        .as('next'),
+    ],
     [oneOf(form(/./), number()), word('o').as('word').mark(), form(/^h?[oó]/).as('next')],
   ],
   where: (m) =>
     m.token('word').text === m.token('word').lower &&
     m.token('next').text.length > 1 &&
+    m.token('next').text !== m.token('next').text.toUpperCase() &&
     !/^(?:i[ptd]?|io|ios|ipad|iphone|imac|html|on|off)$/.test(m.token('next').lower),
   suggest: (m) => [m.token('word').lower === 'y' ? 'e' : 'u'],
   wrong: [
     ['Madre y hija salieron juntas.', 'Madre e hija salieron juntas.'],
     ['Éramos siete o ocho personas.', 'Éramos siete u ocho personas.'],
+    ['Vinieron Carlos y Inés.', 'Vinieron Carlos e Inés.'],
     ['Habla francés y inglés.', 'Habla francés e inglés.'],
   ],
   right: ['Nieve y hielo.', 'El cromosoma Y incluye pocos genes.', '¿Y Inés?'],

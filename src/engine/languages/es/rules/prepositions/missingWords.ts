@@ -94,7 +94,8 @@ export const personalA = defineRule({
           can(Pos.verb, Feature.pastParticiple),
         ),
       )
-      .except(can(Pos.verb, Feature.third)),
+      // the lexicon takes "ayudé" for a subjunctive as well
+      .except(can(Pos.verb, Feature.third).except(form(/é$/))),
     words('mi mis tu tus su sus nuestro nuestra nuestros nuestras').as('owner').mark(),
     words('mejor mejores antiguo antigua nuevo nueva').repeat(0, 1),
     word(...wordsIn(persons, 'kind', 'person')),
@@ -111,6 +112,7 @@ export const personalA = defineRule({
   suggest: (m) => [`a ${m.text('owner')}`],
   wrong: [
     ['Ayer vi tu hermano en el metro.', 'Ayer vi a tu hermano en el metro.'],
+    ['Ayudé mi madre a limpiar.', 'Ayudé a mi madre a limpiar.'],
     ['Conozco sus padres desde hace años.', 'Conozco a sus padres desde hace años.'],
     ['El domingo vamos a visitar mis abuelos.', 'El domingo vamos a visitar a mis abuelos.'],
   ],

@@ -1,9 +1,9 @@
 // Articles: after al and del none, in the gender of the noun; after todos before its noun; medio before an adjective.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { canBeParticiple, isOnly, isTaggedVerb } from '../../../../rules/ask.ts';
+import { canBeNoun, canBeParticiple, isOnly, isTaggedVerb } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
+import { can, lemma, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { nounBits } from '../../reading/nouns.ts';
 import { STRESSED_A } from '../agreement/determiner.ts';
 
@@ -120,4 +120,78 @@ export const medio = defineRule({
     ['Los niños estaban medios dormidos.', 'Los niños estaban medio dormidos.'],
   ],
   right: ['Está a media hora de aquí.', 'Calculó medias ponderadas de las notas.', 'La media aritmética es alta.'],
+});
+
+const NOUN = Group.gender | Group.number;
+
+/** Words of degree that look like adjectives: before an adjective they do not change. */
+const DEGREE: Readonly<Record<string, string>> = { mucha: 'mucho', muchos: 'mucho', muchas: 'mucho' };
+
+/** Whether what may be a noun is an adjective: "estoy demasiada fría", "las salas son demasiadas frías", but "son demasiadas vueltas". */
+function isQuality(m: Match): boolean {
+  const quality = m.token('adjective');
+  if (quality.pos !== Pos.noun || !canBeNoun(quality)) return true;
+  const isEstar = m.sentence.tokens[m.from]?.readings.some(({ lemma: each }) => each === 'estar');
+  if (isEstar && m.token('word').lower === 'demasiada') return true;
+  // a subject with an article of its own, in the same gender and number
+  const subject = m.before();
+  const article = m.before(2);
+  if (subject?.pos !== Pos.noun || article?.pos !== Pos.determiner || subject.lower === quality.lower) return false;
+  return nounBits(subject).some((bits) =>
+    quality.readings.some(
+      ({ pos, features }) =>
+        pos === Pos.adjective && (features & NOUN) === (bits & NOUN) && (bits & Feature.plural) !== 0,
+    ),
+  );
+}
+
+/** las plantas están bastantes secas; estoy demasiada cansada; son muchos más difíciles. */
+export const degree = defineRule({
+  id: 'es.agreement.degree',
+  patterns: [
+    [
+      lemma('ser', 'estar', 'parecer', 'quedar', 'sentir', 'poner', 'resultar'),
+      words('bastantes demasiada demasiados demasiadas').as('word').mark(),
+      oneOf(can(Pos.adjective), can(Pos.verb, Feature.pastParticiple)).as('adjective'),
+    ],
+    [
+      lemma('ser', 'estar', 'parecer', 'quedar', 'sentir', 'poner', 'resultar'),
+      words('muchos muchas mucha').as('word').mark(),
+      words('más menos mejor mejores peor peores mayor mayores menor menores').as('more'),
+      tagged(Pos.adjective).repeat(0, 1).as('adjective'),
+    ],
+  ],
+  where: (m) => {
+    const next = m.after();
+    if (next?.pos === Pos.noun) return false;
+    if (!m.names('more')) return isQuality(m);
+    // "son muchos más", "somos muchos menos que antes"
+    if (/^(?:más|menos)$/.test(m.token('more').lower)) return m.has('adjective');
+    return (
+      !m.has('adjective') && (next === undefined || /^(?:[.,;!?]|que|de|y|así|en|para|con|si|cuando)$/.test(next.lower))
+    );
+  },
+  suggest: (m) => [
+    DEGREE[m.token('word').lower] ??
+      m
+        .token('word')
+        .lower.replace(/[ao]?s?$/, '')
+        .replace(/^bastante?$/, 'bastante')
+        .replace(/^demasiad$/, 'demasiado'),
+  ],
+  wrong: [
+    ['Las plantas están bastantes secas.', 'Las plantas están bastante secas.'],
+    ['Estoy demasiada cansada para salir.', 'Estoy demasiado cansada para salir.'],
+    ['Los exámenes fueron muchos más difíciles.', 'Los exámenes fueron mucho más difíciles.'],
+    ['Tus notas son muchas mejores que las mías.', 'Tus notas son mucho mejores que las mías.'],
+    ['Esas camisas son demasiadas modernas.', 'Esas camisas son demasiado modernas.'],
+  ],
+  right: [
+    'Son bastantes personas.',
+    'Al final son demasiadas vueltas.',
+    'Los dulces son demasiadas grasas.',
+    'Somos muchos más que el año pasado.',
+    'Son demasiadas cosas buenas.',
+    'Me parecen demasiadas buenas noticias.',
+  ],
 });

@@ -43,16 +43,23 @@ export const porqueQuestion = defineRule({
       not(punctuation('?', ',')),
     ],
     [
-      lemma('saber', 'preguntar', 'explicar', 'entender', 'decir'),
+      oneOf(
+        lemma('saber', 'preguntar', 'explicar', 'entender', 'decir'),
+        words('dime dinos dígame díganos decidme explícame explíquenme cuéntame'),
+      ),
       word('porque', 'porqué').mark(),
       oneOf(words('no se me te lo la le nos los las'), tagged([Pos.verb, Pos.auxiliary])),
     ],
   ],
-  where: (m) => m.sentence.tokens[m.from]?.text === '¿' || /^(?:no|explíca|sin)/.test(m.before()?.lower ?? ''),
+  where: (m) =>
+    m.sentence.tokens[m.from]?.text === '¿' ||
+    /^(?:no|sin)/.test(m.before()?.lower ?? '') ||
+    /^(?:di|dec|díga|cuént|expl[ií]ca|pregunt)\p{L}*(?:me|nos|le|é)$/u.test(m.sentence.tokens[m.from]?.lower ?? ''),
   suggest: () => ['por qué'],
   wrong: [
     ['¿Porque llegas tan tarde?', '¿Por qué llegas tan tarde?'],
     ['No sé porque no contesta.', 'No sé por qué no contesta.'],
+    ['Dime porque te enfadaste tanto.', 'Dime por qué te enfadaste tanto.'],
     ['¿Y porque no me avisaste?', '¿Y por qué no me avisaste?'],
   ],
   right: ['No voy porque llueve.', '¿Te vas porque tienes sueño?', 'Lo sé porque me lo dijo.'],
@@ -61,6 +68,7 @@ export const porqueQuestion = defineRule({
 /** el por qué, porqué for porque. */
 export const porqueNoun = defineRule({
   id: 'es.usage.porque-noun',
+  priority: 1,
   patterns: [
     [
       words('el un su ese este').as('article'),
@@ -68,10 +76,12 @@ export const porqueNoun = defineRule({
       word('qué').mark(),
       oneOf(word('de', 'del'), punctuation('.', ',')),
     ],
+    [words('el un su ese este'), word('porque').mark(), word('de', 'del')],
   ],
   suggest: () => ['porqué'],
   wrong: [
     ['No entiendo el por qué de su enfado.', 'No entiendo el porqué de su enfado.'],
+    ['No entiendo el porque de tanta prisa.', 'No entiendo el porqué de tanta prisa.'],
     ['Nadie sabe el por qué.', 'Nadie sabe el porqué.'],
     ['Me explicó el por qué del retraso.', 'Me explicó el porqué del retraso.'],
   ],

@@ -154,6 +154,7 @@ export const veryMuch = defineRule({
       word('muy').as('word').mark(),
       word('frío').as('noun'),
     ],
+    [word('muy').as('word').mark(), words('mejor mejores peor peores más menos').as('more')],
   ],
   suggest: (m) => {
     if (m.token('word').lower === 'mucho') return ['muy'];
@@ -168,6 +169,7 @@ export const veryMuch = defineRule({
     ['Me gusta muy el chocolate.', 'Me gusta mucho el chocolate.'],
     ['Tengo muy hambre, ¿comemos?', 'Tengo mucha hambre, ¿comemos?'],
     ['Tengo muy frío.', 'Tengo mucho frío.'],
+    ['Mi abuela está muy mejor hoy.', 'Mi abuela está mucho mejor hoy.'],
     ['Tenía muy frío anoche.', 'Tenía mucho frío anoche.'],
   ],
   right: ['Es muy interesante.', 'Está mucho mejor.', 'Lo siento mucho.', 'Llegó muy tarde.'],

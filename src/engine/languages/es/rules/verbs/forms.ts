@@ -3,6 +3,7 @@ import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, punctuation, sentenceStart, tagged } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
+import irregularRows from '../../rows/irregularForms.tsv';
 import participleRows from '../../rows/participles.tsv';
 
 /** se ha rompido: verbs with an irregular participle. */
@@ -11,6 +12,15 @@ export const irregularParticiple = defineRule({
   overridesSpelling: true,
   ...rowsOf(participleRows),
   right: ['Se ha roto.', 'He escrito.', 'Han vuelto.'],
+});
+
+/** andó, sabo, haiga: forms that speech makes regular. */
+export const irregularForm = defineRule({
+  id: 'es.verb-forms.irregular',
+  overridesSpelling: true,
+  priority: 1,
+  ...rowsOf(irregularRows),
+  right: ['Mi hermano anduvo toda la tarde.', 'Yo no sé nada.', 'Espero que haya sitio.'],
 });
 
 const infinitiveWithOs = form(/[aei]ros$/)

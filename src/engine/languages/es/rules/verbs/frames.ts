@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, capitalised, form, lemma, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, capitalised, form, lemma, number, oneOf, only, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import persons from '../../rows/persons.words.tsv';
@@ -107,7 +107,13 @@ export const age = defineRule({
 
 function infinitiveOf(m: Match): string[] {
   const found = new Set<string>();
-  for (const { lemma: each, pos } of finiteReadings(m.token('verb')))
+  const token = m.token('verb');
+  const readings = finiteReadings(token);
+  if (readings.length === 0) {
+    const tail = /ndo((?:me|te|se|nos|os|l[aeo]s?)*)$/.exec(token.lower)?.[1] ?? '';
+    for (const { lemma: each } of token.readings) found.add(each.replace(/se$/, '') + tail);
+  }
+  for (const { lemma: each, pos } of readings)
     for (const fresh of m.sentence.lexicon.inflect(each, pos, Feature.infinitive)) found.add(fresh);
   // of two verbs that share a form, the usual one is the shorter: salgo is from salir, not salgar
   return [...found].sort((a, b) => a.length - b.length);
@@ -123,6 +129,12 @@ const spoken = oneOf(
   .as('verb')
   .mark();
 
+const gerund = only(Pos.verb)
+  .and(can(Pos.verb, Feature.gerund))
+  .and(form(/ndo(?:me|te|se|nos|os|l[aeo]s?)*$/))
+  .as('verb')
+  .mark();
+
 /** para aprendo, antes de salgo, quiero hablo: the infinitive. */
 export const infinitiveHere = defineRule({
   id: 'es.verb-forms.infinitive',
@@ -133,6 +145,8 @@ export const infinitiveHere = defineRule({
     [lemma('ir'), word('a').as('head'), spoken],
     [words('tengo tienes tiene tenemos tienen tenía'), word('que').as('head'), spoken],
     [words('me te nos'), words('gusta encanta gustaría encantaría'), spoken],
+    [words('de por para sin tras hasta al').as('head'), gerund],
+    [words('me te le nos os les'), words('gusta encanta gustaría encantaría gustaba encantaba'), gerund],
   ],
   // "para escaneo de documentos": a noun that the lexicon lacks
   where: (m) =>
@@ -146,6 +160,7 @@ export const infinitiveHere = defineRule({
   suggest: infinitiveOf,
   wrong: [
     ['Leo mucho para aprendo español.', 'Leo mucho para aprender español.'],
+    ['Corro para llego a tiempo.', 'Corro para llegar a tiempo.'],
     ['Antes de salgo de casa, desayuno.', 'Antes de salir de casa, desayuno.'],
     ['Me gusta hablo con mis amigos.', 'Me gusta hablar con mis amigos.'],
     ['Quiero compro un coche.', 'Quiero comprar un coche.'],
@@ -153,6 +168,9 @@ export const infinitiveHere = defineRule({
     ['Necesito compro leche.', 'Necesito comprar leche.'],
     ['Vamos a comemos fuera.', 'Vamos a comer fuera.'],
     ['Tengo que escribo más.', 'Tengo que escribir más.'],
+    ['Después de comiendo dimos un paseo.', 'Después de comer dimos un paseo.'],
+    ['Gracias por viniendo a verme.', 'Gracias por venir a verme.'],
+    ['Me gusta nadando en el mar.', 'Me gusta nadar en el mar.'],
     ['Voy a hablo con él.', 'Voy a hablar con él.'],
   ],
   right: [

@@ -1,9 +1,10 @@
 // Orders not to do something, which take the subjunctive: por favor, no se ría.
-import { Feature } from '../../../../lexicon/features.ts';
-import { canBeFinite, finiteReadings, isTaggedFinite } from '../../../../rules/ask.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { canBeFinite, finiteReadings, isOnly, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
 import { inSubjunctive } from '../../reading/verbForms.ts';
 
 /** Verbs that state something even beside "por favor": no puede ser, no es para tanto. */
@@ -22,12 +23,23 @@ function isAsked(m: Match): boolean {
   return before.at(-1) === ':' && before.some((each) => /^(?:consejos?|recomendación|advertencia|favor)$/.test(each));
 }
 
+/** dejad, haced, haz, pon: orders that no other form of a verb looks like. */
+const isOnlyOrder = (token: Token): boolean =>
+  token.text === token.lower &&
+  (/^(?:haz|pon|ten)$/.test(token.lower) ||
+    (/[aeií]d$/.test(token.lower) &&
+      isOnly(token, Pos.verb, Pos.auxiliary) &&
+      token.readings.every(({ features }) => (features & Feature.imperative) !== 0)));
+
 /** por favor, no se ríe; un consejo: no vais en hora punta. */
 export const negativeOrder = defineRule({
   id: 'es.verb-forms.negative-order',
   pattern: [word('no'), words('me te se nos os lo la le los las les').repeat(0, 2), anyFinite],
   where: (m) => {
     const verb = m.token('verb');
+    // "no dejad": a form that only orders
+    if (isOnlyOrder(verb))
+      return m.before() === undefined || /^(?:[,;:¡(]|y|pero|por|favor)$/.test(m.before()?.lower ?? '');
     const readings = finiteReadings(verb).filter(({ features }) => (features & Feature.imperative) === 0);
     const isPresent = readings.every(
       ({ features }) =>
@@ -44,14 +56,20 @@ export const negativeOrder = defineRule({
     if (before?.lower === 'y' && m.sentence.tokens.slice(0, m.from).some(({ lower }) => lower === 'si')) return false;
     return isAsked(m) && !(before?.text === ',' && isTaggedFinite(m.after()));
   },
-  suggest: (m) =>
-    inSubjunctive(m.sentence.lexicon, m.token('verb'), (features) =>
-      (features & Feature.indicative) !== 0 ? Feature.present : null,
-    ),
+  suggest: (m) => {
+    const isOrder = isOnlyOrder(m.token('verb'));
+    const fresh = inSubjunctive(m.sentence.lexicon, m.token('verb'), (features) =>
+      (features & (isOrder ? Feature.imperative : Feature.indicative)) !== 0 ? Feature.present : null,
+    );
+    return isOrder ? fresh.filter((each) => !each.endsWith('steis')) : fresh;
+  },
   wrong: [
     ['Por favor, no se ríe de mí.', 'Por favor, no se ría de mí.'],
     ['Por favor, no traen comida a la sala.', 'Por favor, no traigan comida a la sala.'],
     ['Te doy un consejo: no compras ese coche.', 'Te doy un consejo: no compres ese coche.'],
+    ['No dejad las bicicletas aquí.', 'No dejéis las bicicletas aquí.'],
+    ['Chicos, no comed tan deprisa.', 'Chicos, no comáis tan deprisa.'],
+    ['No haz tanto ruido.', 'No hagas tanto ruido.'],
     ['No tiras papeles al suelo, por favor.', 'No tires papeles al suelo, por favor.'],
   ],
   right: [

@@ -1,7 +1,7 @@
 // Shortened adjectives before a noun, single negation, and small words written together: un gran error, nadie vino, apenas.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, not, oneOf, punctuation, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
+import { can, not, oneOf, only, punctuation, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { nounBits } from '../../reading/nouns.ts';
 import writtenTogetherRows from '../../rows/writtenTogether.tsv';
@@ -26,8 +26,22 @@ export const shortAdjective = defineRule({
       word('grande').as('short').mark(),
       tagged(Pos.noun, Feature.singular).and(uncapitalised()).as('noun'),
     ],
+    [
+      words('uno ninguno alguno').as('short').mark(),
+      tagged(Pos.noun, Feature.singular).except(can(Pos.verb)).and(uncapitalised()).as('noun'),
+    ],
+    [words('esto eso aquello').as('short').mark(), only(Pos.noun).and(uncapitalised()).as('noun')],
   ],
   where: (m) => {
+    const before = m.before()?.lower ?? '';
+    // "el número uno mundo", "por eso gente", "de uno kilo"
+    if (/^(?:el|la|del|al|número|cada|por|todo|con)$/.test(before) || m.before()?.pos === Pos.noun) {
+      if (/^(?:un|ningun|algun|est|es|aquell)o$/.test(m.token('short').lower)) return false;
+    }
+    if (/^(?:est|es|aquell)o$/.test(m.token('short').lower)) {
+      const [noun = 0] = nounBits(m.token('noun'));
+      return (noun & Feature.masculine) !== 0 && (noun & Feature.singular) !== 0 && m.after()?.pos !== Pos.adjective;
+    }
     // "el grande cuesta diez euros": here it is the verb
     if (
       m.token('noun').readings.some(({ pos }) => pos === Pos.verb) &&
@@ -52,6 +66,12 @@ export const shortAdjective = defineRule({
       bueno: 'buen',
       malo: 'mal',
       grande: 'gran',
+      uno: 'un',
+      ninguno: 'ningún',
+      alguno: 'algún',
+      esto: 'este',
+      eso: 'ese',
+      aquello: 'aquel',
     };
     return [fresh[m.token('short').lower] ?? ''];
   },
@@ -61,12 +81,19 @@ export const shortAdjective = defineRule({
     ['Fue un grande error.', 'Fue un gran error.'],
     ['Es un bueno amigo mío.', 'Es un buen amigo mío.'],
     ['Es una grande idea.', 'Es una gran idea.'],
+    ['Hace uno mes que no hablo con ella.', 'Hace un mes que no hablo con ella.'],
+    ['No tengo ninguno problema.', 'No tengo ningún problema.'],
+    ['Esto chico es mi primo.', 'Este chico es mi primo.'],
     ['Tuvimos una grande sorpresa.', 'Tuvimos una gran sorpresa.'],
   ],
   right: [
     'El tercer piso.',
     'Es un piso grande.',
     'El grande cuesta más.',
+    'De uno en uno pasaron todos.',
+    'Por eso hombres y mujeres protestan.',
+    'No vino ninguno ayer.',
+    'No quiero que ninguno baile mejor que yo.',
     'Lo bueno es que viene.',
     'El primero en llegar.',
   ],
