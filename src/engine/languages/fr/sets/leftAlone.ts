@@ -26,6 +26,23 @@ function isReflexive(tokens: readonly Token[], from: number, to: number): boolea
   );
 }
 
+/** Côté son, les basses sont présentes: "côté" before a bare noun. */
+const isAspect = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[from]?.lower === 'son' && tokens[from - 1]?.lower === 'côté' && tokens[to]?.kind === 'punctuation';
+
+/** Je finis à midi, donc on peut se voir: a clause of its own after a comma whose noun says when. */
+const isConsequence = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[from]?.lower === 'donc' &&
+  tokens[from - 1]?.text === ',' &&
+  /^(?:heures?|midi|minuit|h|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|soir|matin)$/.test(
+    tokens[from - 2]?.lower ?? '',
+  ) &&
+  /^(?:on|je|j'|tu|il|elle|nous|vous|ils|elles)$/.test(tokens[to]?.lower ?? '');
+
 /** See LeftAlone. */
 export const isLeftAlone: LeftAlone = (tokens, from, to) =>
-  isInverted(tokens, to) || isAdverbialTout(tokens, from) || isReflexive(tokens, from, to);
+  isAspect(tokens, from, to) ||
+  isConsequence(tokens, from, to) ||
+  isInverted(tokens, to) ||
+  isAdverbialTout(tokens, from) ||
+  isReflexive(tokens, from, to);

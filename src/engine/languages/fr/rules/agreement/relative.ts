@@ -102,7 +102,8 @@ export const moiQui = defineRule({
   ],
   where: (m) =>
     mismatches(m.token('v'), TONIC[m.token('s').lower] as number) &&
-    !mismatches(m.token('v'), third | singular) &&
+    (!mismatches(m.token('v'), third | singular) ||
+      (isOne(m.token('s'), listed('nous vous')) && !mismatches(m.token('v'), third | plural))) &&
     (isOne(m.before(), listed('est était sera fut serait sont')) ||
       (isOne(m.token('s'), listed('moi toi')) &&
         (m.before() === undefined || isOne(m.before(), listed('et mais comme pas'))))),
@@ -111,8 +112,14 @@ export const moiQui = defineRule({
     ["C'est moi qui a préparé le repas.", "C'est moi qui ai préparé le repas."],
     ["C'est toi qui décide, pas lui.", "C'est toi qui décides, pas lui."],
     ["C'est nous qui a gagné !", "C'est nous qui avons gagné !"],
+    ["C'est nous qui ont préparé le repas.", "C'est nous qui avons préparé le repas."],
   ],
-  right: ["C'est moi qui ai préparé le repas.", "Pour moi, c'est lui qui décide.", "C'est vous qui avez gagné !"],
+  right: [
+    "C'est moi qui ai préparé le repas.",
+    "Pour moi, c'est lui qui décide.",
+    "C'est vous qui avez gagné !",
+    'Ceux parmi nous qui ont gagné sont fiers.',
+  ],
 });
 
 /** In a question the subject may follow its verb: que pense vos parents. */

@@ -10,20 +10,36 @@ import { canBeConjugated, clitics, isSurelyFinite } from '../../reading/words.ts
 /** pour indique: after a preposition comes the infinitive, whatever form was written. */
 export const finiteAfterPreposition = defineRule({
   id: 'fr.verb-endings.finite-after-preposition',
-  pattern: [
-    word('pour', 'sans', 'afin', 'de', "d'").as('p'),
-    word('de', "d'").optional(),
-    clitics().as('c'),
-    new Element(
-      (token) =>
-        isSurelyFinite(token) &&
-        !reads(token, Pos.auxiliary) &&
-        !hasInnerCapital(token) &&
-        !canBeNoun(token) &&
-        /(?:e|es|ent|ons|ez)$/.test(token.lower),
-    )
-      .as('v')
-      .mark(),
+  patterns: [
+    [
+      word('pour', 'sans', 'afin', 'de', "d'").as('p'),
+      word('de', "d'").optional(),
+      clitics().as('c'),
+      new Element(
+        (token) =>
+          isSurelyFinite(token) &&
+          !reads(token, Pos.auxiliary) &&
+          !hasInnerCapital(token) &&
+          !canBeNoun(token) &&
+          /(?:e|es|ent|ons|ez)$/.test(token.lower),
+      )
+        .as('v')
+        .mark(),
+    ],
+    [
+      word('sans').as('p'),
+      clitics().as('c'),
+      new Element(
+        (token) =>
+          /[^q][iu]$/.test(token.lower) &&
+          canBeParticiple(token) &&
+          !hasInnerCapital(token) &&
+          !canBeNoun(token) &&
+          token.readings.every((each) => each.pos === Pos.verb || each.pos === Pos.adjective),
+      )
+        .as('v')
+        .mark(),
+    ],
   ],
   where: (m) =>
     // de before a verb in -e may be part of a name
@@ -34,12 +50,14 @@ export const finiteAfterPreposition = defineRule({
   wrong: [
     ['Appuyez ici pour confirme votre choix.', 'Appuyez ici pour confirmer votre choix.'],
     ['Il est parti sans mange son dessert.', 'Il est parti sans manger son dessert.'],
+    ['Sans réfléchi, il a dit oui.', 'Sans réfléchir, il a dit oui.'],
     ["J'ai tout fait pour évites ça.", "J'ai tout fait pour éviter ça."],
   ],
   right: [
     'Appuyez ici pour confirmer.',
     'Il est pour, mais sa femme hésite.',
     'Sans doute arrive-t-il demain.',
+    'Il est sorti sans lui.',
     "Vous pouvez payer de n'importe où.",
   ],
 });
