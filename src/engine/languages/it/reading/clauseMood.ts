@@ -81,6 +81,8 @@ function triggerBefore(tokens: readonly Token[], that: number): Token | null {
     return token;
   }
   if (asks(token)) return token;
+  // "Peccato che", with nothing before it
+  if (isAdjacent && token.lower === 'peccato' && (at === 0 || tokens[at - 1]?.kind === 'punctuation')) return token;
   if (isAdjacent && ADJECTIVES.has(token.lower))
     for (let i = at - 1; i >= 0 && i > at - 5; i--) {
       if (/^(?:così|tanto|talmente|non|il|la|l')$/.test(tokens[i]?.lower ?? '')) return null;

@@ -1,9 +1,9 @@
 // The verb of a clause and its subject, found over the words between them: phrases, a relative clause, another subject.
-import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { canBeInfinitive, isLoneVerb, isTaggedFinite } from '../../../../rules/ask.ts';
+import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
+import { canBeInfinitive, canBeParticiple, isLoneVerb, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, oneOf, uncapitalised } from '../../../../rules/pattern.ts';
+import { can, lemmas, oneOf, uncapitalised } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { groupStart } from '../../reading/clauseSubjects.ts';
 import { inPerson, isWrongPerson, statementReadings } from '../../reading/clauses.ts';
@@ -56,7 +56,8 @@ function isTakenForVerb(m: Match): boolean {
   const verb = m.token('verb');
   if (reads(verb, Pos.preposition) || reads(verb, Pos.conjunction)) return false;
   if (isTaggedFinite(verb)) return true;
-  const isClear = (!reads(verb, Pos.noun) && !reads(verb, Pos.adjective)) || isDeterminer(m.after());
+  const isClear =
+    (!reads(verb, Pos.noun) && !reads(verb, Pos.adjective)) || isDeterminer(m.sentence.tokens[verb.index + 1]);
   return isClear && !isDeterminer(m.before()) && isLoneVerb(m, verb) && m.after() !== undefined;
 }
 
@@ -64,10 +65,44 @@ const subjectOf = (m: Match): Subject | null => subjectOfVerb(m, m.token('verb')
 
 const fixes = (m: Match): string[] => inPerson(m, 'verb', isWrongPerson(m, 'verb', THEY) ? THEY : HE);
 
+/** è rimasto, of a plural subject: the verb and what it says of the subject, both in its gender and number. */
+function groupFixes(m: Match): string[] {
+  const options = subjectOf(m)?.options ?? [];
+  const said = m.token('said');
+  // "è stato fatto": three words, of which only the verb is put right
+  if (said.lower.startsWith('stat') && canBeParticiple(m.after())) return [];
+  const number = numberOf(options);
+  const hasNumber = said.readings.some(({ features }) => (features & number & Group.number) !== 0);
+  if (hasNumber || number === 0) return [];
+  const [wanted = 0] = options;
+  const forms = said.readings.some(({ features }) => features & Feature.pastParticiple)
+    ? m.inflect('said', wanted | Feature.pastParticiple, Pos.verb)
+    : m.inflect('said', wanted, Pos.adjective);
+  const near = forms.filter(
+    (each) => !each.endsWith("'") && each.slice(0, -2) === said.lower.slice(0, each.length - 2),
+  );
+  return fixes(m).flatMap((verb) => near.map((each) => m.rewrite({ verb, said: each })));
+}
+
+/** Whether the words after the verb are changed together with it. */
+function isGroup(m: Match): boolean {
+  const next = m.after();
+  if (!next || !m.token('verb').readings.some(({ lemma }) => lemma === 'essere')) return false;
+  const number = numberOf(subjectOf(m)?.options ?? []);
+  const isPassive = next.lower.startsWith('stat') && canBeParticiple(m.after(2));
+  const isSaid = (canBeParticiple(next) || reads(next, Pos.adjective)) && !isPassive;
+  return (
+    isSaid &&
+    !reads(next, Pos.adverb) &&
+    !reads(next, Pos.determiner) &&
+    !next.readings.some(({ features }) => (features & number & Group.number) !== 0)
+  );
+}
+
 function isWrong(m: Match): boolean {
   const { index, lower } = m.token('verb');
   // "si può dirle", "non si sa mai": what people do
-  const next = canBeInfinitive(m.after());
+  const next = canBeInfinitive(m.sentence.tokens[index + 1]);
   if (m.before()?.lower === 'si' && (next || lower === 'sa')) return false;
   // "il mese scorso mi sono iscritta": said of myself
   if (lower === 'sono' && m.before()?.lower === 'mi') return false;
@@ -91,8 +126,18 @@ const opener = (m: Match): string => m.sentence.tokens[(subjectOf(m)?.from ?? 0)
 /** i tubi che passano sotto il pavimento è vecchi; la gente che entra vogliono. */
 export const clauseVerb = defineRule({
   id: 'it.agreement.verb-of-clause',
-  pattern: [thirdPerson.and(uncapitalised()).as('verb').mark()],
-  where: isWrong,
+  patterns: [
+    [
+      lemmas('essere').and(thirdPerson).and(uncapitalised()).as('verb').mark(),
+      oneOf(can(Pos.verb, Feature.pastParticiple), can(Pos.adjective))
+        .except(can(Pos.adverb))
+        .except(can(Pos.determiner))
+        .as('said')
+        .mark(),
+    ],
+    [thirdPerson.and(uncapitalised()).as('verb').mark()],
+  ],
+  where: (m) => isWrong(m) && (m.names('said') ? groupFixes(m).length > 0 : !isGroup(m)),
   unless: {
     'the end of a list': {
       when: (m) =>
@@ -113,11 +158,12 @@ export const clauseVerb = defineRule({
       right: 'Il nonno con i nipoti vanno al mare.',
     },
   },
-  suggest: fixes,
+  suggest: (m) => (m.names('said') ? groupFixes(m) : fixes(m)),
   params: (m) => ({ subject: subjectOf(m)?.head.text ?? '' }),
   wrong: [
     ['I tubi che passano sotto la strada è ancora vecchi.', 'I tubi che passano sotto la strada sono ancora vecchi.'],
     ['La gente che entra nel negozio vogliono risparmiare.', 'La gente che entra nel negozio vuole risparmiare.'],
+    ['I vicini che conosciamo da anni è partito.', 'I vicini che conosciamo da anni sono partiti.'],
     ['Le tabelle allegate riassume i risultati.', 'Le tabelle allegate riassumono i risultati.'],
     ['Le prime trenta righe è facili da leggere.', 'Le prime trenta righe sono facili da leggere.'],
     ['Nessuno dei nostri vicini conoscono il proprietario.', 'Nessuno dei nostri vicini conosce il proprietario.'],

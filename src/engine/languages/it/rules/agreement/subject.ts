@@ -127,7 +127,24 @@ export const joinedSubject = defineRule({
         .as('verb')
         .mark(),
     ],
-    [words('io tu'), words('e ed'), determiners.repeat(0, 2), one.as('last'), clitics, singularVerb.as('verb').mark()],
+    [
+      words('io tu'),
+      words('e ed'),
+      determiners.repeat(0, 2),
+      one.as('last'),
+      clitics,
+      oneOf(singularVerb, can(Pos.verb, Feature.third), can(Pos.auxiliary, Feature.third)).as('verb').mark(),
+    ],
+    [
+      word('sia'),
+      determiners.repeat(0, 2),
+      one,
+      words('che sia'),
+      determiners.repeat(0, 2),
+      one.as('last'),
+      clitics,
+      singularVerb.as('verb').mark(),
+    ],
   ],
   where: (m) => {
     const before = m.before();
@@ -141,6 +158,8 @@ export const joinedSubject = defineRule({
     ['Mia sorella e io abita insieme da un anno.', 'Mia sorella e io abitiamo insieme da un anno.'],
     ['Io e mia sorella va al mare.', 'Io e mia sorella andiamo al mare.'],
     ['Io e Luca va al cinema.', 'Io e Luca andiamo al cinema.'],
+    ['Io e mia cugina sono andati al mare.', 'Io e mia cugina siamo andati al mare.'],
+    ['Sia mio padre che mia madre lavora in banca.', 'Sia mio padre che mia madre lavorano in banca.'],
   ],
   right: [
     'Il sabato e la domenica lavora in un bar.',

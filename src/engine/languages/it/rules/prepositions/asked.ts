@@ -4,6 +4,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, type Element, form, lemma, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOfWords, wordsIn } from '../../../../rules/wordRows.ts';
+import adjectivePrepositions from '../../rows/adjectivePrepositions.words.tsv';
 import infinitiveVerbs from '../../rows/infinitiveVerbs.words.tsv';
 import verbPrepositions from '../../rows/verbPrepositions.words.tsv';
 
@@ -71,6 +72,9 @@ export const missingA = defineRule({
   suggest: (m) => withWord(m, 'head', 'a'),
 });
 
+/** Adverbs between a verb and the preposition it asks for. */
+const adverb = words('sempre spesso ancora mai anche solo proprio già subito tutti più molto volentieri').repeat(0, 2);
+
 const toDo = infinitive.except(lemmas('essere avere'));
 
 /** ho provato di chiamarti, cerco a capire. */
@@ -80,18 +84,13 @@ export const verbPreposition = defineRule({
     const isA = preposition === 'a';
     const other = isA ? word('di') : words('a ad');
     const asking = lemma(verb).and(can(Pos.verb)).except(NOUN).as('verb');
-    return [[asking, other.as('preposition').mark(), isA ? toDo : infinitive]];
+    return [[asking, adverb, other.as('preposition').mark(), word('non').repeat(0, 1), isA ? toDo : infinitive]];
   }),
   patterns: [
     [
       words('ho hai ha abbiamo avete hanno avevo aveva').as('have'),
       words('già finalmente').repeat(0, 1),
       words('deciso').as('verb'),
-      words('a ad').as('preposition').mark(),
-      infinitive,
-    ],
-    [
-      words('capace capaci sicuro sicura stanco stanca felice felici contento contenta contenti').as('verb'),
       words('a ad').as('preposition').mark(),
       infinitive,
     ],
@@ -108,8 +107,7 @@ export const verbPreposition = defineRule({
     ['Ho provato di aprire la porta.', 'Ho provato a aprire la porta.'],
     ['Ho deciso a partire domani.', 'Ho deciso di partire domani.'],
     ['Abbiamo deciso a restare.', 'Abbiamo deciso di restare.'],
-    ['Non sono capace a cucinare.', 'Non sono capace di cucinare.'],
-    ['Sono stanco a lavorare.', 'Sono stanco di lavorare.'],
+    ['Cerchiamo sempre a risparmiare.', 'Cerchiamo sempre di risparmiare.'],
   ],
   right: [
     'Cerco di capire.',
@@ -117,6 +115,31 @@ export const verbPreposition = defineRule({
     'Ha dato prova di saper ascoltare.',
     'Ha provato di essere innocente.',
   ],
+});
+
+/** pronto di partire, stufo a ripetere. */
+export const adjectivePreposition = defineRule({
+  id: 'it.prepositions.adjective-frame',
+  rows: rowsOfWords(adjectivePrepositions, ({ word: adjectives, preposition }) => [
+    [
+      lemmas('essere stare sentire sembrare restare rimanere diventare'),
+      words('molto più così sempre davvero proprio già tutti tutte stato stata stati troppo un po’ abbastanza').repeat(
+        0,
+        2,
+      ),
+      words(adjectives).as('adjective'),
+      (preposition === 'a' ? word('di') : words('a ad')).as('preposition').mark(),
+      word('non').repeat(0, 1),
+      infinitive.except(can(Pos.noun)),
+    ],
+  ]),
+  unless: {
+    'deciding among several': {
+      when: (m) => m.token('adjective').lower.startsWith('decis') && /^(?:si|s')$/.test(m.before()?.lower ?? ''),
+      right: 'Si è deciso di rimandare la gita.',
+    },
+  },
+  suggest: (m) => [m.token('preposition').lower === 'di' ? 'a' : 'di'],
 });
 
 const PEOPLE =

@@ -1,7 +1,18 @@
 // Prepositions before place names, and those that a verb or phrase takes before a noun.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, capitalised, lemmas, not, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import {
+  can,
+  capitalised,
+  Element,
+  lemmas,
+  not,
+  number,
+  oneOf,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import governedRows from '../../rows/governed.tsv';
@@ -74,6 +85,8 @@ export const nounFrames = defineRule({
   },
 });
 
+const year = () => new Element(({ kind, text }) => kind === 'number' && /^(?:1[89]|20)\d\d$/.test(text));
+
 /** davanti il cinema, in modo di, diverso di: what a phrase asks for. */
 export const governed = defineRule({
   id: 'it.prepositions.governed',
@@ -83,6 +96,7 @@ export const governed = defineRule({
     adjective: () => tagged(Pos.adjective),
     participle: () => can(Pos.verb, Feature.pastParticiple),
     number: () => oneOf(number(), tagged(Pos.numeral)),
+    year,
   }),
 });
 

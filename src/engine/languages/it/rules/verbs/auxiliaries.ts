@@ -5,6 +5,9 @@ import { can, form, lemmas, words } from '../../../../rules/pattern.ts';
 
 const MOTION =
   'andare venire uscire partire arrivare tornare entrare rimanere restare nascere morire cadere diventare riuscire stare essere scappare piacere succedere accadere sembrare costare durare scoppiare dispiacere';
+/** Verbs that form their past with essere. */
+export const WITH_BE: ReadonlySet<string> = new Set(MOTION.split(' '));
+
 const BE: Readonly<Record<string, string>> = {
   ho: 'sono',
   hai: 'sei',

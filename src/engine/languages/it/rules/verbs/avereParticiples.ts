@@ -8,6 +8,7 @@ import { reads, type Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import { isArticulated, isDeterminer } from '../../reading/nounPhrases.ts';
 import objectVerbs from '../../rows/objectVerbs.words.tsv';
+import { WITH_BE } from './auxiliaries.ts';
 
 const FIXED = Feature.pastParticiple | Feature.masculine | Feature.singular;
 
@@ -68,6 +69,10 @@ export const fixedParticiple = defineRule({
   where: isParticiple,
   unless: {
     'agrees with what stands before': { when: hasObjectBefore, right: 'Le ho comprate a Roma.' },
+    'the auxiliary is the mistake': {
+      when: (m) => m.token('verb').readings.some(({ lemma }) => WITH_BE.has(lemma)),
+      right: 'I ragazzi sono tornati.',
+    },
     'a state, not an act': {
       when: (m) => /^(?:i|gli|l[ae])$/.test(m.after()?.lower ?? '') && BODY.test(m.after(2)?.lower ?? ''),
       right: 'Ha bagnati i capelli e sporche le mani.',

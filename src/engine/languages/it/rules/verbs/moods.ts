@@ -25,9 +25,9 @@ const indicative = oneOf(finite(Feature.indicative | Feature.present), finite(Fe
 function subjunctives(m: Match): string[] {
   const verb = m.token('verb');
   const past = [m.sentence.tokens[m.from], verb].some((token) =>
-    token?.readings.some(({ features }) => (features & Feature.imperfect) !== 0),
+    token?.readings.some(({ features }) => (features & (Feature.imperfect | Feature.conditional)) !== 0),
   );
-  const tense = past || m.sentence.tokens[m.from]?.lower.startsWith('vorre') ? Feature.imperfect : Feature.present;
+  const tense = past ? Feature.imperfect : Feature.present;
   const plural = m.all('subject').some(({ lower }) => /^(?:loro|tutti|i|gli|le|miei|tuoi|suoi)$/.test(lower));
   const forms = [
     ...m.inflect('verb', Feature.subjunctive | tense, Pos.auxiliary),

@@ -147,14 +147,14 @@ export const thereIs = defineRule({
     [
       oneOf(word("c'"), word('ci')).mark(),
       words('è era').as('be').mark(),
-      words('anche ancora sempre solo').repeat(0, 1),
+      words('anche ancora sempre solo almeno circa più di già quasi ormai poi').repeat(0, 2),
       oneOf(
         words(
           'molti molte tanti tante pochi poche alcuni alcune parecchi parecchie troppi troppe diversi diverse i gli tutti tutte',
         ),
         word('delle', 'dei', 'degli'),
         number(),
-        words('due tre quattro cinque sei sette otto nove dieci venti cento'),
+        tagged(Pos.numeral),
       ).as('many'),
       words('altri altre miei mie tuoi tue suoi sue le i gli').repeat(0, 1),
       oneOf(tagged([Pos.noun, Pos.adjective], Feature.plural), can(Pos.noun, Feature.plural)).as('noun'),
