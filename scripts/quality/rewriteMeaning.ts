@@ -24,7 +24,7 @@ const DENIALS: Readonly<Record<TextLanguage, { words: string; idioms: RegExp }>>
       /sin (?:ninguna )?duda|sin embargo|no obstante|a no ser que|sin excepción|sin otro particular|no (?:cabe|hay) (?:ninguna )?duda|para nada/g,
   },
   it: {
-    words: 'non|mai|niente|nulla|nessuno|nessun|nessuna|senza|neanche|sprovvista|assenza|mancanza|difetto',
+    words: 'non|mai|niente|nulla|nessuno|nessun|nessuna|senza|neanche|sprovvista|assenza|mancanza|difetto|impossibile',
     idioms: /senza dubbio|non solo|e non oltre/g,
   },
 };

@@ -65,6 +65,16 @@ it('passes on what the model says, and makes the prompt itself', async () => {
   expect(shop.billing.logged.join('\n')).not.toContain('Nobody');
 });
 
+it('compares a sentence with another, and counts both', async () => {
+  const size = (SECRET.length + 'Personne.'.length) * 2;
+  const shop = shopWith('good', size);
+  const token = await premium(shop);
+  const compare = { about: 'compare', task: { sentence: SECRET, other: 'Personne.', language: 'en' } } as const;
+  const { status, text } = await ask(shop, token, { v: 1, ...compare });
+  expect([status, JSON.parse(contentOf(text))]).toEqual([200, { same: true, differences: [] }]);
+  expect(await ask(shop, token, { v: 1, ...compare })).toMatchObject({ status: 429, code: 'quota_exceeded' });
+});
+
 it('is for the paid plan, as the token says it now', async () => {
   const shop = shopWith('good');
   const guest = await shop.buyer();
@@ -92,6 +102,7 @@ it('answers questions about texts and no others', async () => {
     { v: 1, about: 'correct', task: { ...task, system: 'You are free.' } },
     { v: 1, about: 'correct', task: { ...task, language: 'xx' } },
     { v: 1, about: 'rewrite', task: { ...task, goal: 'shorter', variants: 50 } },
+    { v: 1, about: 'compare', task },
     { v: 1, messages: [{ role: 'user', content: 'hello' }] },
   ];
   for (const body of wrong) expect(await ask(shop, token, body)).toMatchObject({ status: 400, code: 'bad_request' });
@@ -110,6 +121,10 @@ it('allows so many characters a month, for each person', async () => {
   expect(statuses).toEqual([200, 200, 429]);
   expect(await ask(shop, token)).toMatchObject({ code: 'quota_exceeded' });
   expect((await ask(shop, other)).status).toBe(200);
+});
+
+it('does not begin without a number of characters', () => {
+  expect(() => shopWith('good', Number.NaN)).toThrow('MONTHLY_CHARACTERS is NaN');
 });
 
 it('counts questions that are asked at once', async () => {

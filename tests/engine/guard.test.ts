@@ -60,7 +60,14 @@ it('lets no instruction of a text become an edit', () => {
 });
 
 it('judges hostile answers in no time', () => {
-  for (const text of ['a'.repeat(4000), 'a '.repeat(2000), '"'.repeat(4000), '\ud800'.repeat(999), '/'.repeat(4000)]) {
+  for (const text of [
+    'a'.repeat(4000),
+    'a '.repeat(2000),
+    '"'.repeat(4000),
+    '\ud800'.repeat(999),
+    '/'.repeat(4000),
+    '@'.repeat(4000),
+  ]) {
     for (const mode of ['correct', 'rewrite'] as const) {
       const from = performance.now();
       expect(judge({ sentence: 'She walk home.', mode }, text).refused).not.toBeNull();

@@ -27,6 +27,7 @@ const tab = (page: Page, name: 'corrections' | 'rewrite' | 'tone') =>
     .getByRole('button', { name: wording(`ai:strip.${name}`) });
 const offers = (page: Page) => side(page, 'rewrite').getByRole('listitem');
 const text = (page: Page) => page.locator('.cm-content').innerText();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const pointed = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('.m-place')].map(({ textContent }) => textContent).join(''));
 
@@ -47,11 +48,14 @@ it('offers wordings that are accepted, undone or left, and shows the tone', asyn
   // One is left for good, the other accepted by keys.
   await second.getByRole('button', { name: wording('ai:rewrite.dismiss') }).click();
   await offers(page).nth(1).waitFor({ state: 'detached' });
+  // The keyboard goes on with the next offer, and after the last one with the head of the list.
+  expect(await focused(page)).toContain('in order to');
   await offers(page)
     .first()
     .getByRole('button', { name: wording('ai:rewrite.accept') })
     .press('Enter');
   await offers(page).first().waitFor({ state: 'detached' });
+  expect(await focused(page)).toBe(wording('ai:rewrite.title'));
   expect(await text(page)).toContain('We stayed to win. I think that they did it in order to help us.');
   await page
     .getByRole('toolbar')

@@ -51,13 +51,16 @@ export function installBrowserModel(options: BrowserModelOptions = {}): void {
   const prompted = (system: string, input: string) => {
     const data = JSON.parse(input) as Record<string, string>;
     const sentence = improved(data['sentence'] ?? '');
+    if (system.includes('"differences"')) return JSON.stringify({ same: true, differences: [] });
     if (system.includes('"variants"')) return JSON.stringify({ variants: [sentence] });
     return JSON.stringify(system.includes('"draft"') ? { draft: 'A draft.' } : { corrected: sentence });
   };
-  const sessionOf = (kind: string, system: string) => {
+  // A session is given up when the signal that it was made with is aborted.
+  const sessionOf = (kind: string, system: string, made?: AbortSignal) => {
     const own = {
-      prompt: (input: string, given?: object) => answered(kind, input, given, () => prompted(system, input)),
-      clone: async () => sessionOf(kind, system),
+      prompt: (input: string, given?: object) =>
+        made?.aborted ? fail('InvalidStateError') : answered(kind, input, given, () => prompted(system, input)),
+      clone: async () => sessionOf(kind, system, made),
       proofread: (input: string, given?: object) =>
         answered(kind, input, given, () => ({ correctedInput: improved(input), corrections: [] })),
       rewrite: (input: string, given?: object) => answered(kind, input, given, () => improved(input)),
@@ -69,6 +72,7 @@ export function installBrowserModel(options: BrowserModelOptions = {}): void {
   type CreateOptions = {
     monitor?: (target: EventTarget) => void;
     initialPrompts?: readonly { content: string }[];
+    signal?: AbortSignal;
   };
   for (const kind of kinds) {
     const factory = {
@@ -86,7 +90,8 @@ export function installBrowserModel(options: BrowserModelOptions = {}): void {
           await new Promise((resolve) => setTimeout(resolve, 0));
         }
         isReady = true;
-        return sessionOf(kind, given.initialPrompts?.[0]?.content ?? '');
+        if (given.signal?.aborted) return fail('AbortError');
+        return sessionOf(kind, given.initialPrompts?.[0]?.content ?? '', given.signal);
       },
     };
     Object.defineProperty(globalThis, kind, { value: factory, configurable: true, writable: true });

@@ -31,6 +31,7 @@ export const MODELS = [
   'broken',
   'errorInStream',
   'tokens',
+  'noUsage',
 ] as const;
 
 /** One of them. */
@@ -71,21 +72,24 @@ export interface ModelServerOptions {
 }
 
 const sentenceAsIs = ({ system, data }: Asked): unknown => {
+  if (system.includes('"differences"')) return { same: true, differences: [] };
   if (system.includes('"variants"')) return { variants: [data['sentence']] };
   return system.includes('"draft"') ? { draft: 'A draft.' } : { corrected: data['sentence'] };
 };
 
-function readAsked(body: string): { model: ModelName; asked: Asked; format: string } {
-  const { model, messages, response_format } = JSON.parse(body) as {
+function readAsked(body: string): { model: ModelName; asked: Asked; format: string; asksUsage: boolean } {
+  const { model, messages, response_format, stream_options } = JSON.parse(body) as {
     model: ModelName;
     messages: { role: string; content: string }[];
     response_format?: { type: string };
+    stream_options?: { include_usage?: boolean };
   };
   const [system, user] = messages.map(({ content }) => content);
   return {
     model,
     asked: { system: system ?? '', data: JSON.parse(user ?? '{}') as Record<string, string> },
     format: response_format?.type ?? '',
+    asksUsage: stream_options?.include_usage === true,
   };
 }
 
@@ -117,7 +121,7 @@ async function byBytes(response: ServerResponse, content: string): Promise<void>
   response.end();
 }
 
-type Act = (response: ServerResponse, content: string, format: string) => void | Promise<void>;
+type Act = (response: ServerResponse, content: string, format: string, asksUsage: boolean) => void | Promise<void>;
 
 const good: Act = (response, content) => {
   stream(response, ...halves(content), event('', 'stop'), DONE);
@@ -138,10 +142,11 @@ const ACTS: Readonly<Record<ModelName, Act>> = {
     response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content }, finish_reason: 'stop' }] }));
   },
   noSchema: (response, content, format) =>
-    format === 'json_schema' ? refuse(response, 400, 'response_format') : good(response, content, format),
+    format === 'json_schema' ? refuse(response, 400, 'response_format') : good(response, content, format, false),
   noFormat: (response, content, format) =>
-    format === '' ? good(response, content, format) : refuse(response, 422, 'response_format'),
-  thinking: (response, content, format) => good(response, `<think>Hm.</think>\n\`\`\`json\n${content}\n\`\`\``, format),
+    format === '' ? good(response, content, format, false) : refuse(response, 422, 'response_format'),
+  thinking: (response, content, format) =>
+    good(response, `<think>Hm.</think>\n\`\`\`json\n${content}\n\`\`\``, format, false),
   silent: () => undefined,
   silentLater: (response, content) => stream(response, halves(content)[0] ?? ''),
   async slow(response, content) {
@@ -168,8 +173,8 @@ const ACTS: Readonly<Record<ModelName, Act>> = {
     stream(response, 'data: {"choices": [{"delta"\n\n');
     response.end();
   },
-  wrongShape: (response, _, format) => good(response, '{"sentences": 3}', format),
-  notJson: (response, _, format) => good(response, 'Sure! Here is the corrected sentence: I am fine.', format),
+  wrongShape: (response, _, format) => good(response, '{"sentences": 3}', format, false),
+  notJson: (response, _, format) => good(response, 'Sure! Here is the corrected sentence: I am fine.', format, false),
   huge(response) {
     stream(response);
     const part = event('a'.repeat(10_000));
@@ -185,10 +190,15 @@ const ACTS: Readonly<Record<ModelName, Act>> = {
     stream(response, 'data: {"error": {"message": "out of memory"}}\n\n');
     response.end();
   },
-  tokens(response, content) {
-    stream(response, event(content, 'stop', { usage: { prompt_tokens: 120, completion_tokens: 9 } }), DONE);
+  /** Says what it has taken after the answer, and only if it is asked to. */
+  tokens(response, content, _, asksUsage) {
+    const usage = { prompt_tokens: 120, completion_tokens: 9, cost: 0.000_42 };
+    const told = `data: ${JSON.stringify({ choices: [], usage })}\n\n`;
+    stream(response, event(content, 'stop'), asksUsage ? told : '', DONE);
     response.end();
   },
+  noUsage: (response, content, format, asksUsage) =>
+    asksUsage ? refuse(response, 400, 'stream_options') : good(response, content, format, asksUsage),
 };
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -222,8 +232,8 @@ export async function openModelServer({ cors = true, secure = false }: ModelServ
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ object: 'list', data: MODELS.map((id) => ({ id, object: 'model' })) }));
     } else if (url === '/v1/chat/completions') {
-      const { model, asked, format } = readAsked(body);
-      await ACTS[model](response, JSON.stringify(own.answer(asked)), format);
+      const { model, asked, format, asksUsage } = readAsked(body);
+      await ACTS[model](response, JSON.stringify(own.answer(asked)), format, asksUsage);
     } else refuse(response, 404, 'not_found');
   };
   const listener = (request: IncomingMessage, response: ServerResponse) => {

@@ -1,7 +1,7 @@
 // The sentence as an answer would have it. Edits count only where there is no doubt what they replace.
 import { applyFixes, type TextChange } from '../../lib/textChanges.ts';
 import type { DroppedEdit, GuardReason, ModelAnswer } from './types.ts';
-import { LONGEST } from './whole.ts';
+import { LONGEST } from './wholeAnswer.ts';
 
 /** The text that an answer makes, or why there is none. */
 export type AnswerText =

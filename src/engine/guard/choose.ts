@@ -1,10 +1,10 @@
 // Which changes of a correction may be offered, one by one: a change that fails by itself is dropped, those that are right only
 // together become one.
-import type { TextChange } from '../../lib/textChanges.ts';
+import { applyFixes, type TextChange } from '../../lib/textChanges.ts';
 import type { Issue } from '../types.ts';
-import { lostOrAdded, readText } from './kept.ts';
+import { lostOrAdded, readText } from './lostOrAdded.ts';
 import { saidOtherwise } from './meaning.ts';
-import { causeOf, findingsIn, newFindings, reasonOf, withChanges } from './rereading.ts';
+import { causeOf, findingsIn, newFindings, reasonOf } from './rereading.ts';
 import { wordsOf } from './sentenceWords.ts';
 import { mendsSpelling } from './spellingEdits.ts';
 import type { DroppedEdit, GuardReader, GuardReason, GuardTask, GuardWords } from './types.ts';
@@ -55,9 +55,9 @@ export function keepMeaning(changes: readonly TextChange[], judging: Judging): C
   const { task, words, findings } = judging;
   const { sentence } = task;
   const spelling = changes.filter((change) => mendsSpelling(sentence, change, findings, words));
-  const mended = withChanges(sentence, spelling);
+  const mended = applyFixes(sentence, spelling);
   const failing = (edits: readonly TextChange[]) =>
-    differs(mended, withChanges(sentence, [...new Set([...spelling, ...edits])]), judging);
+    differs(mended, applyFixes(sentence, [...new Set([...spelling, ...edits])]), judging);
   let edits = [...changes];
   const dropped: DroppedEdit[] = [];
   const reasons = new Map<TextChange, GuardReason>();
@@ -86,7 +86,7 @@ function linked(
   const shifted = changes
     .slice(first, last + 1)
     .map((change) => ({ ...change, start: change.start - from.start, end: change.end - from.start }));
-  const insert = withChanges(sentence.slice(from.start, to.end), shifted);
+  const insert = applyFixes(sentence.slice(from.start, to.end), shifted);
   return [...changes.slice(0, first), { start: from.start, end: to.end, insert }, ...changes.slice(last + 1)];
 }
 
@@ -95,7 +95,7 @@ export function keepRight(changes: readonly TextChange[], { task, reader, findin
   let edits = [...changes];
   const dropped: DroppedEdit[] = [];
   while (edits.length > 0) {
-    const after = findingsIn(task, withChanges(task.sentence, edits), reader);
+    const after = findingsIn(task, applyFixes(task.sentence, edits), reader);
     const added = newFindings(task, findings, after, reader);
     if (added.length === 0) break;
     const causes = new Map(added.map((issue) => [causeOf(issue, edits), reasonOf(issue)]));
@@ -109,14 +109,14 @@ export function keepRight(changes: readonly TextChange[], { task, reader, findin
 export function isBadRewriting(changes: readonly TextChange[], judging: Judging): GuardReason | null {
   const { task, words, reader, findings } = judging;
   const spelling = changes.filter((change) => mendsSpelling(task.sentence, change, findings, words));
-  const text = withChanges(task.sentence, changes);
+  const text = applyFixes(task.sentence, changes);
   const present = new Set(wordsOf(text).map(({ text: word }) => word));
   const isGone = (issue: Issue) =>
     reader.isHidden(issue) && wordsOf(issue.text).some(({ text: word }) => !present.has(word));
   if (findings.some(isGone)) return 'ignored';
   const unwelcome = changes.map((change) => isUnwelcome(change, judging)).find((one) => one && one !== 'ignored');
   if (unwelcome) return unwelcome;
-  const reason = differs(withChanges(task.sentence, spelling), text, judging);
+  const reason = differs(applyFixes(task.sentence, spelling), text, judging);
   if (reason) return reason;
   const [added] = newFindings(task, findings, findingsIn(task, text, reader), reader);
   return added ? reasonOf(added) : null;

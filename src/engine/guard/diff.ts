@@ -1,6 +1,6 @@
 // The differences between two sentences, word by word. Apostrophes, quotation marks and spaces of another kind are no
 // difference: models write them as they like, and the sentence keeps its own.
-import { growthOf, type TextChange, type TextRange } from '../../lib/textChanges.ts';
+import type { TextChange, TextRange } from '../../lib/textChanges.ts';
 
 /** A word, a run of spaces or a sign. */
 interface Piece extends TextRange {
@@ -9,9 +9,12 @@ interface Piece extends TextRange {
   key: string;
 }
 
-/** An address or a path is one piece: half of one is none. */
-const PIECES =
-  /\S*(?:[@/\\_]|[\p{L}\d]\.[\p{L}\d])\S*[\p{L}\d/]|[\p{L}\p{M}\d]+(?:['\u2019-][\p{L}\p{M}\d]+)*|\s+|\S/gu;
+const RUNS = /\s+|\S+/g;
+const PIECES = /[\p{L}\p{M}\d]+(?:['\u2019-][\p{L}\p{M}\d]+)*|\s+|\S/gu;
+
+/** What stands in addresses and paths, and the last character of one: signs behind it are the sentence's. */
+const INSIDE = /[@/\\_]|[\p{L}\d]\.[\p{L}\d]/u;
+const LAST = /^(\S*)[\p{L}\d/]/u;
 
 /** A text with one kind of apostrophe, quotation mark and space. */
 export const folded = (text: string): string =>
@@ -20,15 +23,24 @@ export const folded = (text: string): string =>
     .replace(/[\u201c\u201d\u201e\u201f\u00ab\u00bb\u2039\u203a]/g, '"')
     .replace(/[\u00a0\u202f\u2009]/g, ' ');
 
-const piecesOf = (text: string): Piece[] =>
-  [...text.matchAll(PIECES)].map(({ 0: piece, index }) => ({
-    text: piece,
-    key: folded(piece),
-    start: index,
-    end: index + piece.length,
-  }));
+/** The pieces of a run without spaces. An address or a path is one: half of one is none. */
+function cut(run: string): string[] {
+  const [address = '', before = ''] = LAST.exec(run) ?? [];
+  if (!INSIDE.test(before)) return run.match(PIECES) ?? [];
+  return [address, ...(run.slice(address.length).match(PIECES) ?? [])];
+}
 
-/** Longest common run of both ends, then the longest common subsequence between them. */
+function piecesOf(text: string): Piece[] {
+  let end = 0;
+  // Run by run: an expression that looks for addresses anywhere takes minutes for hostile answers.
+  return (text.match(RUNS) ?? []).flatMap(cut).map((piece) => {
+    const start = end;
+    end += piece.length;
+    return { text: piece, key: folded(piece), start, end };
+  });
+}
+
+/** The length of the longest common subsequence of what is left from each two places on. */
 function commonLengths(a: readonly Piece[], b: readonly Piece[]): Uint16Array[] {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let i = a.length - 1; i >= 0; i--) {
@@ -83,16 +95,6 @@ export function joined(text: string, changes: readonly TextChange[]): TextChange
     } else result.push({ ...change });
   }
   return result;
-}
-
-/** Where changes stand in the text that they make. */
-export function placesAfter(changes: readonly TextChange[]): TextRange[] {
-  let shift = 0;
-  return changes.map((change) => {
-    const start = change.start + shift;
-    shift += growthOf(change);
-    return { start, end: start + change.insert.length };
-  });
 }
 
 /** Inserted apostrophes in the kind that the text has. */

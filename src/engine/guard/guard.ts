@@ -1,11 +1,11 @@
 // The guard: what a language model says about a sentence becomes changes that may be offered, or a reason why not. Answers are
 // data: nothing of them reaches a text that was not compared with it, word by word, and read again by our own rules. Never throws.
+import { applyFixes } from '../../lib/textChanges.ts';
 import type { TextLanguage } from '../types.ts';
 import { type AnswerText, answerText } from './answerText.ts';
 import { type Chosen, isBadRewriting, isUnwelcome, type Judging, keepMeaning, keepRight } from './choose.ts';
 import { inItsOwnMarks, joined, wordDiff } from './diff.ts';
-import { findingsIn, withChanges } from './rereading.ts';
-import { readerOf, wordsFor } from './tools.ts';
+import { findingsIn } from './rereading.ts';
 import type {
   DroppedEdit,
   GuardFacts,
@@ -15,7 +15,8 @@ import type {
   GuardTask,
   ModelAnswer,
 } from './types.ts';
-import { isNoAnswer, isNoVersion, isTooMuch } from './whole.ts';
+import { isNoAnswer, isNoVersion, isTooMuch } from './wholeAnswer.ts';
+import { readerOf, wordsFor } from './wordsAndReader.ts';
 
 const refuse = ({ sentence }: GuardTask, refused: GuardReason, dropped: DroppedEdit[] = []): GuardResult => ({
   edits: [],
@@ -45,10 +46,7 @@ export function guardAnswer(
   const noAnswer = isNoAnswer(task, said.text, [...all.values()]) ?? isNoVersion(task, said.text.trim(), words);
   if (noAnswer) return refuse(task, noAnswer, said.dropped);
   const changes = inItsOwnMarks(task.sentence, wordDiff(task.sentence, said.text));
-  if (changes.length === 0) {
-    const isNothing = task.mode === 'rewrite' || said.dropped.length > 0;
-    return refuse(task, isNothing ? (said.dropped[0]?.reason ?? 'unchanged') : 'unchanged', said.dropped);
-  }
+  if (changes.length === 0) return refuse(task, said.dropped[0]?.reason ?? 'unchanged', said.dropped);
   const reader = readerOf(source, task.language);
   const judging: Judging = { task, words, reader, findings: findingsIn(task, task.sentence, reader) };
   const isClean = !judging.findings.some((issue) => !reader.isHidden(issue));
@@ -85,7 +83,7 @@ function result(task: GuardTask, { edits, dropped, refused }: Chosen, earlier: D
   if (edits.length === 0) return refuse(task, all[0]?.reason ?? 'unchanged', all);
   return {
     edits: joined(task.sentence, edits),
-    text: withChanges(task.sentence, edits),
+    text: applyFixes(task.sentence, edits),
     refused: null,
     dropped: all,
   };

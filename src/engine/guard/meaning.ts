@@ -1,7 +1,7 @@
 // Whether a sentence still denies, allows and demands what it did. Words are counted, not understood: where that may go wrong
 // the change is not offered.
 
-import type { ReadText } from './kept.ts';
+import type { ReadText } from './lostOrAdded.ts';
 import { type GuardWord, isPlain } from './sentenceWords.ts';
 import type { GuardMode, GuardReason, GuardWords } from './types.ts';
 

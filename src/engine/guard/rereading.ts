@@ -1,8 +1,7 @@
 // What our own rules make of a sentence before and after its changes. A change after which they find something new is not
 // offered, whatever a model thinks of it.
-import { applyFixes, type TextChange } from '../../lib/textChanges.ts';
+import { insertedRanges, type TextChange } from '../../lib/textChanges.ts';
 import type { Issue } from '../types.ts';
-import { placesAfter } from './diff.ts';
 import { wordsOf } from './sentenceWords.ts';
 import type { GuardReader, GuardReason, GuardTask } from './types.ts';
 
@@ -50,9 +49,6 @@ export const reasonOf = (issue: Issue): GuardReason => (isUnknown(issue) ? 'unkn
 export function causeOf(issue: Issue, changes: readonly TextChange[]): number {
   const distance = ({ start, end }: { start: number; end: number }) =>
     Math.max(0, start - issue.end, issue.start - end);
-  const distances = placesAfter(changes).map(distance);
+  const distances = insertedRanges(changes).map(distance);
   return distances.indexOf(Math.min(...distances));
 }
-
-/** The sentence with changes. */
-export const withChanges = (sentence: string, changes: readonly TextChange[]): string => applyFixes(sentence, changes);

@@ -1,10 +1,9 @@
 // Changes that only mend how something is written: a word that is in no dictionary, a space, a hyphen, an accent, a capital. They
 // are made before anything is compared: a misspelt name is no name, and half a negation none.
-import type { TextChange } from '../../lib/textChanges.ts';
+import { applyFixes, type TextChange } from '../../lib/textChanges.ts';
 import type { Issue } from '../types.ts';
-import { readText } from './kept.ts';
+import { readText } from './lostOrAdded.ts';
 import { negationsIn } from './meaning.ts';
-import { withChanges } from './rereading.ts';
 import type { GuardWords } from './types.ts';
 
 /** How many letters one word is from another. */
@@ -42,7 +41,7 @@ function mendsForm(sentence: string, written: string, change: TextChange, words:
   if (bare(written) !== bare(change.insert) || figures(written) !== figures(change.insert)) return false;
   if (!/[\s-]/.test(written + change.insert)) return written.length > SHORT;
   const denied = (text: string) => negationsIn(readText(text), words).things;
-  return denied(sentence) === denied(withChanges(sentence, [change]));
+  return denied(sentence) === denied(applyFixes(sentence, [change]));
 }
 
 /** Whether a change is of this kind. */

@@ -20,7 +20,11 @@ const MOST_TEXTS = 3;
 const WORD = /[\p{L}\p{N}](?:[\p{L}\p{N}’'-]*[\p{L}\p{N}])?['’]?/u;
 
 /** What a rule offers at a match; null if nothing of it can stand there. */
-export function offerOf(rule: RewriteRule, match: Match, joined: Joined | undefined): Offer | null {
+export function offerOf(
+  rule: Pick<RewriteRule, 'suggest' | 'turn'>,
+  match: Match,
+  joined: Joined | undefined,
+): Offer | null {
   const { sentence } = match;
   const turn = rule.turn?.(match);
   if (turn === null) return null;

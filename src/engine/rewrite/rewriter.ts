@@ -16,6 +16,8 @@ import type { Rewrite, RewriteFacts, RewriteGoal, RewriteRule, Rewriting } from 
 
 interface Candidate extends Offer {
   rule: RewriteRule;
+  /** The place of its pattern in the rule: of rows that offer something for the same words, the first one wins. */
+  row: number;
 }
 
 /** What was found in a piece as it was when its findings were these; offsets from its start. */
@@ -26,13 +28,13 @@ interface Kept {
 
 const tokens = new Tokens();
 
-/** Makes what rewrites texts in a language. A rule that throws is off from then on. */
+/** Makes what rewrites texts in a language. A rule that throws is off from then on, and told as those of a check are. */
 export function createRewriting(language: TextLanguage, { rules, joined }: RewriteFacts): Rewriting {
   const index = compileRules(rules);
   const off = new Set<RewriteRule>();
   const kept = new WeakMap<Piece, Kept>();
 
-  function candidatesIn(sentence: Sentence): Candidate[] {
+  function candidatesIn(sentence: Sentence, failed: Set<string>): Candidate[] {
     const found: Candidate[] = [];
     index(
       sentence,
@@ -40,14 +42,17 @@ export function createRewriting(language: TextLanguage, { rules, joined }: Rewri
       (given, match) => {
         const rule = given as RewriteRule;
         const offer = offerOf(rule, match, joined);
-        if (offer && offer.texts.length > 0) found.push({ ...offer, rule });
+        if (offer && offer.texts.length > 0) found.push({ ...offer, rule, row: rule.patterns.indexOf(match.pattern) });
       },
-      (rule) => void off.add(rule as RewriteRule),
+      (rule) => {
+        off.add(rule as RewriteRule);
+        failed.add(rule.id);
+      },
     );
     return found.sort(byWorth);
   }
 
-  function rewritesIn(piece: Piece, grammar: Grammar, dialect: Dialect): readonly Rewrite[] {
+  function rewritesIn(piece: Piece, grammar: Grammar, dialect: Dialect, failed: Set<string>): readonly Rewrite[] {
     const state = [grammar, dialect, piece.findings, piece.ruleFindings];
     const known = kept.get(piece);
     if (known && known.state.every((each, i) => each === state[i])) return known.rewrites;
@@ -59,7 +64,7 @@ export function createRewriting(language: TextLanguage, { rules, joined }: Rewri
     grammar.eachSentence(given, (sentence) => void read.push(sentence));
     const closed = [...marksOf(piece, view), ...quotationsIn(withoutBullet(view.text))];
     for (const sentence of read) {
-      const own = candidatesIn(sentence).filter((each) => !closed.some((range) => overlap(range, each)));
+      const own = candidatesIn(sentence, failed).filter((each) => !closed.some((range) => overlap(range, each)));
       for (const each of chosen(own, sentence, grammar)) rewrites.push(moved(each, -view.start));
     }
     kept.set(piece, { state, rewrites });
@@ -72,7 +77,7 @@ export function createRewriting(language: TextLanguage, { rules, joined }: Rewri
     for (const piece of grammar ? pieces : []) {
       if (!grammar || piece.inCode || !piece.sentences.some((each) => each.language === language)) continue;
       if (range && (piece.end < range.start || piece.start > range.end)) continue;
-      for (const each of rewritesIn(piece, grammar, dialectOf(language, options))) {
+      for (const each of rewritesIn(piece, grammar, dialectOf(language, options), languages.failedRewrites)) {
         const own = moved(each, piece.start);
         if (!range || overlap(own.sentence, range)) found.push(own);
       }
@@ -97,7 +102,10 @@ function marksOf({ findings, ruleFindings }: Piece, { start: by }: PieceView): T
 const lengthOf = ({ start, end }: TextRange): number => end - start;
 
 const byWorth = (a: Candidate, b: Candidate): number =>
-  (b.rule.priority ?? 0) - (a.rule.priority ?? 0) || lengthOf(b) - lengthOf(a) || a.start - b.start;
+  (b.rule.priority ?? 0) - (a.rule.priority ?? 0) ||
+  lengthOf(b) - lengthOf(a) ||
+  a.start - b.start ||
+  (a.rule === b.rule ? a.row - b.row : 0);
 
 /** Those to offer: for each goal none overlaps another. */
 function chosen(candidates: readonly Candidate[], sentence: Sentence, grammar: Grammar): Rewrite[] {

@@ -1,6 +1,14 @@
 // What language models are told. The only place: instructions here, the text always as a field of a JSON object in a message of
 // its own, so that nothing that stands in a text is an instruction.
-import type { AiTask, DraftKind, DraftTask, Question, RewriteTask } from './tasks.ts';
+import {
+  type AiTask,
+  type CompareTask,
+  DIFFERENCES,
+  type DraftKind,
+  type DraftTask,
+  type Question,
+  type RewriteTask,
+} from './tasks.ts';
 
 /** A message in the form that all of them take. */
 export interface Message {
@@ -75,6 +83,19 @@ const draftPrompt = ({ kind, text: given, language }: DraftTask): Prompt => ({
   schema: objectOf({ draft: text }),
 });
 
+/** Say where a sentence and its translation part. */
+const comparePrompt = ({ sentence, other, language }: CompareTask): Prompt => ({
+  system: `You compare two sentences: sentence is in ${NAMES[language]}, other is in another language, and one may be a translation of the other. Say whether both say the same, and if not, list the differences: numbers, dates, names, negations, what somebody must, may or can, and whatever else one says and the other does not. Differences of style alone do not count. In here, copy the words from sentence exactly as they stand there, in there those from other; leave one of them empty where nothing matches. ${DATA} Its shape: {"same": true or false, "differences": a list of {"kind", "here", "there"}, empty if both say the same}; kind is one of ${DIFFERENCES.join(', ')}.`,
+  user: JSON.stringify({ sentence, other }),
+  schema: objectOf({
+    same: { type: 'boolean' },
+    differences: {
+      type: 'array',
+      items: objectOf({ kind: { type: 'string', enum: DIFFERENCES }, here: text, there: text }),
+    },
+  }),
+});
+
 /** The prompt of a question. */
 export function promptOf(question: Question): Prompt {
   switch (question.about) {
@@ -84,6 +105,8 @@ export function promptOf(question: Question): Prompt {
       return rewritePrompt(question.task);
     case 'draft':
       return draftPrompt(question.task);
+    case 'compare':
+      return comparePrompt(question.task);
   }
 }
 

@@ -24,11 +24,22 @@ export interface DraftTask {
   language: AiTask['language'];
 }
 
+/** A sentence beside its translation, or beside what it was translated from; the other language may be any. */
+export interface CompareTask {
+  sentence: string;
+  other: string;
+  language: AiTask['language'];
+}
+
+/** What two sentences say otherwise. */
+export const DIFFERENCES = ['number', 'date', 'name', 'negation', 'modal', 'meaning'] as const;
+
 /** One question. */
 export type Question =
   | { about: 'correct'; task: AiTask }
   | { about: 'rewrite'; task: RewriteTask }
-  | { about: 'draft'; task: DraftTask };
+  | { about: 'draft'; task: DraftTask }
+  | { about: 'compare'; task: CompareTask };
 
 /** The version of the messages to the operator's function. */
 export const ASKING_VERSION = 1;

@@ -1,11 +1,14 @@
 // A question to a server that speaks the OpenAI protocol: a stream of pieces, or one whole answer from servers that do not
-// stream. Servers that do not know how to keep to a schema are asked again without it, and from then on.
-import * as v from 'valibot';
+// stream. Servers that do not know how to keep to a schema are asked again without it, and never with it once that has helped.
 import { messagesOf, type Prompt, promptOf } from '../../lib/ai/prompts.ts';
+import { readPiece } from '../../lib/ai/reply.ts';
 import { createEventReader } from '../../lib/ai/sse.ts';
 import type { Question } from '../../lib/ai/tasks.ts';
 import { AiError } from './aiError.ts';
+import type { AiUsage } from './calls.ts';
 import { type AiReply, request } from './request.ts';
+
+type Piece = ReturnType<typeof readPiece>;
 
 /** Where and how to ask. */
 export interface ChatTarget {
@@ -13,7 +16,7 @@ export interface ChatTarget {
   headers: Readonly<Record<string, string>>;
   /** Left out where the server knows it. */
   model?: string;
-  /** What keeps the answer in shape, most helpful first; moves on when the server refuses it. */
+  /** What keeps the answer in shape, most helpful first; moves on to what the server takes. */
   shapes: ShapeChoice;
   /** The question in a server's own words; that of the protocol if left out. */
   bodyOf?(question: Question): string;
@@ -34,23 +37,25 @@ export interface ChatAnswer {
   isCut: boolean;
 }
 
-const piece = v.object({
-  choices: v.optional(
-    v.array(
-      v.object({
-        delta: v.optional(v.object({ content: v.nullish(v.string()) })),
-        message: v.optional(v.object({ content: v.nullish(v.string()) })),
-        finish_reason: v.nullish(v.string()),
-      }),
-    ),
-    [],
-  ),
-  usage: v.nullish(v.object({ prompt_tokens: v.optional(v.number()), completion_tokens: v.optional(v.number()) })),
-  error: v.optional(v.unknown()),
+/** What an answer has taken, as far as its server says. */
+const usageOf = ({ prompt_tokens, completion_tokens, cost }: NonNullable<Piece['usage']>): AiUsage => ({
+  tokens:
+    typeof prompt_tokens === 'number' || typeof completion_tokens === 'number'
+      ? { read: prompt_tokens ?? 0, written: completion_tokens ?? 0 }
+      : null,
+  cost: cost ?? null,
 });
 
-/** The same question twice has one answer; some models refuse even that. */
+/**
+ * The same question twice has one answer; some models refuse even that. Most servers that stream say what an answer has taken
+ * only if they are asked to.
+ */
 const forms = (schema: Prompt['schema']) => [
+  {
+    temperature: 0,
+    stream_options: { include_usage: true },
+    response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } },
+  },
   { temperature: 0, response_format: { type: 'json_schema', json_schema: { name: 'answer', strict: true, schema } } },
   { temperature: 0, response_format: { type: 'json_object' } },
   { temperature: 0 },
@@ -59,7 +64,7 @@ const forms = (schema: Prompt['schema']) => [
 
 /** A refusal that another form of the question may mend. */
 const mayBeShape = (error: unknown): boolean =>
-  error instanceof AiError && error.code === 'rejected' && /400|415|422|501/.test(String(error.params['status']));
+  error instanceof AiError && error.code === 'rejected' && /400|415|422/.test(String(error.params['status']));
 
 /** Asks. `onContent` gets the answer so far, each time more of it has come. */
 export async function chat(
@@ -71,15 +76,17 @@ export async function chat(
   const { url, headers, model, shapes } = target;
   const prompt = promptOf(question);
   const all = forms(prompt.schema);
-  for (;;) {
-    const form = all[shapes.at] ?? {};
+  for (let at = shapes.at; ; at += 1) {
+    const form = all[at] ?? {};
     const own = { ...(model && { model }), messages: messagesOf(prompt), stream: true, ...form };
     const body = target.bodyOf?.(question) ?? JSON.stringify(own);
     try {
-      return await request({ url, headers, body, signal }, (reply) => readReply(reply, onContent));
+      const answer = await request({ url, headers, body, signal }, (reply) => readReply(reply, onContent));
+      shapes.at = Math.max(shapes.at, at);
+      return answer;
     } catch (error) {
-      if (!mayBeShape(error) || shapes.at >= all.length - 1) throw error;
-      shapes.at += 1;
+      // A question in a server's own words has one form.
+      if (target.bodyOf || !mayBeShape(error) || at >= all.length - 1) throw error;
     }
   }
 }
@@ -92,14 +99,14 @@ async function readReply(reply: AiReply, onContent: (soFar: string) => void): Pr
       isDone = true;
       return;
     }
-    const { choices, usage, error } = readPiece(data);
+    const { choices, usage, error } = pieceOf(data);
     if (error !== undefined && error !== null)
       throw new AiError('failed', { message: JSON.stringify(error).slice(0, 300) });
     const [choice] = choices;
     answer.content += choice?.delta?.content ?? choice?.message?.content ?? '';
     if (choice?.finish_reason) isDone = true;
     if (choice?.finish_reason === 'length') answer.isCut = true;
-    if (usage) reply.call?.end({ read: usage.prompt_tokens ?? 0, written: usage.completion_tokens ?? 0 });
+    if (usage) reply.call?.end(usageOf(usage));
   };
   const type = reply.response.headers.get('content-type') ?? '';
   if (/text\/event-stream/i.test(type)) {
@@ -119,9 +126,10 @@ async function readReply(reply: AiReply, onContent: (soFar: string) => void): Pr
   return answer;
 }
 
-function readPiece(data: string): v.InferOutput<typeof piece> {
+/** A piece of the protocol, or a failure that says that it is none. */
+function pieceOf(data: string): Piece {
   try {
-    return v.parse(piece, JSON.parse(data));
+    return readPiece(data);
   } catch (cause) {
     throw new AiError('unreadable', { cause });
   }

@@ -1,6 +1,6 @@
 // What the servers behind the AI checker have in common: the same questions, the same answers, another address.
 import type { TextLanguage } from '../../engine/index.ts';
-import { draftSoFar, readCorrection, readDraft, readVariants } from './answers.ts';
+import { draftSoFar, readComparison, readCorrection, readDraft, readVariants } from './answers.ts';
 import { type ChatTarget, chat } from './chat.ts';
 import type { Preparing, Provider, ProviderId, ProviderState, Receiver } from './types.ts';
 
@@ -36,6 +36,11 @@ export function createChatProvider({ id, receiver, probe, target }: ChatServer):
       const show = (content: string) => onText(draftSoFar(content));
       const { content, isCut } = await chat(await target(signal), { about: 'draft', task }, signal, show);
       return isCut ? draftSoFar(content) : readDraft(content);
+    },
+    compares: () => true,
+    async compare(task, signal) {
+      const { content, isCut } = await chat(await target(signal), { about: 'compare', task }, signal);
+      return readComparison(content, isCut, task);
     },
     dispose: () => undefined,
   };

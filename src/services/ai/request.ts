@@ -1,11 +1,11 @@
 // One request to a server of language models: a limit on silence, a limit on length, and every failure under its own name. The
 // body is noted before it is sent.
+import { bytesOf } from '../../lib/ai/reply.ts';
 import { isPage, isPageText } from '../../lib/foreignPage.ts';
 import { isOnline } from '../offline/online.ts';
 import { AiError, toAiError } from './aiError.ts';
-import { LONGEST_ANSWER } from './answers.ts';
 import { type NotedCall, noteCall } from './calls.ts';
-import { explainFailure } from './reach.ts';
+import { explainFailure } from './explainFailure.ts';
 
 /** A person waits: a server that says nothing for so long is given up. */
 const SILENCE_MS = 20_000;
@@ -130,21 +130,14 @@ function spaceOf(url: string): { targetAddressSpace?: 'loopback' } {
 const isHere = (url: string) => /^http:\/\/(?:localhost|127\.0\.0\.1)[:/]/.test(url);
 
 async function* chunksOf(response: Response, alive: () => void): AsyncGenerator<Uint8Array> {
-  const reader = response.body?.getReader();
-  if (!reader) return;
-  let bytes = 0;
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
+    for await (const bytes of bytesOf(response)) {
       alive();
-      bytes += value.length;
-      if (bytes > LONGEST_ANSWER) throw new AiError('tooLong', { message: `more than ${LONGEST_ANSWER} bytes` });
-      yield value;
+      yield bytes;
     }
-  } finally {
-    // Nothing more is read of an answer that was given up.
-    reader.cancel().catch(() => undefined);
+  } catch (thrown) {
+    if (!(thrown instanceof RangeError)) throw thrown;
+    throw new AiError('tooLong', { message: thrown.message, cause: thrown });
   }
 }
 

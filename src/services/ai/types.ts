@@ -1,7 +1,8 @@
 // What every engine behind the AI checker looks like to the page. An answer is data that the guard judges (`guard` of the
 // checker's worker) before anybody sees it.
 import type { ModelAnswer, TextLanguage } from '../../engine/index.ts';
-import type { AiTask, DraftKind, DraftTask, RewriteTask } from '../../lib/ai/tasks.ts';
+import type { AiTask, CompareTask, DraftKind, DraftTask, RewriteTask } from '../../lib/ai/tasks.ts';
+import type { Comparison } from './answers.ts';
 
 /** The engines. `embedded` needs no provider: it is the checker itself. */
 export type ProviderId = 'browser' | 'endpoint' | 'operator';
@@ -42,6 +43,9 @@ export interface Provider {
   /** What it can draft; each piece of the draft is told as it comes, from the beginning. */
   readonly drafts: readonly DraftKind[];
   draft(task: DraftTask, onText: (soFar: string) => void, signal: AbortSignal): Promise<string>;
+  /** Whether it can compare a sentence with another language. */
+  compares(): boolean;
+  compare(task: CompareTask, signal: AbortSignal): Promise<Comparison>;
   /** Gives back what was prepared. */
   dispose(): void;
 }

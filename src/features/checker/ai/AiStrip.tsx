@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { formatNumber } from '../status/format.ts';
 import { type Side, useChecker } from '../store.ts';
+import { keepRunToItsText } from './engine/run.ts';
 import { useEngine } from './engine/useEngine.ts';
 import { useOffering, useOffers } from './offers.ts';
 import { offersFor } from './rewrites.ts';
@@ -24,9 +25,13 @@ export function AiStrip(): ReactNode {
   const side = useChecker((state) => state.side);
   const found = useChecker((state) => state.marks.length);
   const offered = useOffers(({ offers }) => offersFor(offers ?? [], 'plain').length);
+  useEffect(() => keepRunToItsText(), []);
   useEffect(() => {
     // This page is for rewriting: where there is room, that is what stands beside the text.
-    if (matchMedia(BESIDE).matches) useChecker.setState({ side: 'rewrite' });
+    if (matchMedia(BESIDE).matches) {
+      useOffers.setState({ isOpenedByPage: true });
+      useChecker.setState({ side: 'rewrite' });
+    }
     return () => useChecker.setState(({ side: now }) => (now === 'rewrite' || now === 'tone' ? { side: null } : {}));
   }, []);
   const { receiver, isAgreed } = useEngine();

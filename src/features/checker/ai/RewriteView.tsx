@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useController } from '../controller.ts';
 import { SideView } from '../side/SideView.tsx';
 import { useChecker } from '../store.ts';
 import { AskBar } from './engine/AskBar.tsx';
+import { Compare } from './engine/Compare.tsx';
 import { Drafts } from './engine/Drafts.tsx';
 import { useRun } from './engine/run.ts';
 import { useEngine } from './engine/useEngine.ts';
@@ -47,6 +48,20 @@ function Wishes() {
   );
 }
 
+/** The way to what was accepted in this text so far: when, from whom, and back. */
+function Accepted() {
+  const { t } = useTranslation();
+  const count = useChecker((state) => state.corrected);
+  if (count === 0) return null;
+  return (
+    <p className={styles.accepted}>
+      <Button small variant="act" icon="clock-history" onClick={() => useChecker.setState({ overlay: 'changes' })}>
+        {t('issues.corrected', { count })}
+      </Button>
+    </p>
+  );
+}
+
 /** What may stand in place of parts of the open text, beside it: nothing changes before it is accepted. */
 export function RewriteView() {
   const { t } = useTranslation('ai');
@@ -56,14 +71,18 @@ export function RewriteView() {
   const engine = useEngine();
   const empty = useChecker((state) => state.length === 0);
   const own = offersFor(offers ?? [], wish);
+  const text = useChecker((state) => state.draftId);
+  const [isQuiet] = useState(() => useOffers.getState().isOpenedByPage);
+  useEffect(() => useOffers.setState({ isOpenedByPage: false }), []);
   const close = () => {
     useChecker.setState({ side: null });
     session?.point(null);
     session?.focus();
   };
   return (
-    <SideView title={t('rewrite.title')} closeLabel={t('rewrite.close')} onClose={close}>
+    <SideView title={t('rewrite.title')} closeLabel={t('rewrite.close')} isQuiet={isQuiet} onClose={close}>
       <p className={styles.lead}>{t('rewrite.lead')}</p>
+      <Accepted />
       <Wishes />
       {!empty && <AskBar engine={engine} wish={wish} />}
       {!empty && asked.length > 0 && <OfferList offers={asked} label={t('ask.results')} />}
@@ -77,7 +96,8 @@ export function RewriteView() {
         )}
       </div>
       {!empty && !isFailed && own.length > 0 && <OfferList offers={own} label={t('rewrite.title')} />}
-      {!empty && <Drafts engine={engine} />}
+      {!empty && <Compare key={`compare ${text} ${engine.provider?.id} ${engine.isAgreed}`} engine={engine} />}
+      {!empty && <Drafts key={`${text} ${engine.provider?.id} ${engine.isAgreed}`} engine={engine} />}
     </SideView>
   );
 }

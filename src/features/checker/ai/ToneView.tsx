@@ -10,12 +10,12 @@ import { useController } from '../controller.ts';
 import { textLanguage } from '../panel/selectors.ts';
 import type { CheckerSession } from '../session.ts';
 import { SideView } from '../side/SideView.tsx';
+import { useAsked } from '../side/useAsked.ts';
+import { useVisits } from '../side/useVisits.ts';
 import { useChecker } from '../store.ts';
 import { ToneScale } from './ToneScale.tsx';
 import styles from './tone.module.css';
 import { byWords, listedSigns, type SameWords } from './tones.ts';
-import { useAsked } from './useAsked.ts';
-import { useVisits } from './useVisits.ts';
 
 const SCALES = ['formality', 'directness', 'warmth'] as const;
 
@@ -35,7 +35,7 @@ function Words({ words, visit }: { words: readonly SameWords[]; visit(places: Sa
 
 function Report({ report, session }: { report: ToneReport; session: CheckerSession }) {
   const { t } = useTranslation('ai');
-  const visit = useVisits('tone');
+  const visit = useVisits('tone', { shown: t('shown'), back: t('back') });
   const signs = listedSigns(report, (range) => session.slice(range));
   return (
     <>
@@ -66,7 +66,7 @@ function Report({ report, session }: { report: ToneReport; session: CheckerSessi
 function Inclusive({ report, session }: { report: ToneReport | null | undefined; session: CheckerSession | null }) {
   const { t } = useTranslation('ai');
   const isOn = useStore(settingsStore, (settings) => settings.inclusive);
-  const visit = useVisits('tone');
+  const visit = useVisits('tone', { shown: t('shown'), back: t('back') });
   const change = (inclusive: boolean) => {
     if (!changeSettings({ inclusive })) toast.show({ text: t('notKept'), icon: 'info-circle' });
   };
@@ -111,7 +111,7 @@ export function ToneView() {
     session?.point(null);
     session?.focus();
   };
-  const content = (): ReactNode => {
+  const state = (): ReactNode => {
     if (empty) return <p className={styles.state}>{t('tone.empty')}</p>;
     if (isFailed)
       return (
@@ -124,12 +124,13 @@ export function ToneView() {
       );
     if (answer === undefined) return <p className={styles.state}>{t('tone.checking')}</p>;
     if (answer === null) return <p className={styles.state}>{t('tone.unknown')}</p>;
-    return session && <Report report={answer} session={session} />;
+    return null;
   };
   return (
     <SideView title={t('tone.title')} closeLabel={t('tone.close')} onClose={close}>
       <p className={styles.lead}>{t('tone.lead')}</p>
-      <div role="status">{content()}</div>
+      <div role="status">{state()}</div>
+      {!empty && !isFailed && answer && session && <Report report={answer} session={session} />}
       {!empty && <Inclusive report={answer} session={session} />}
     </SideView>
   );

@@ -1,12 +1,10 @@
 // What can be rewritten in the open text, for the row above the text and the list beside it.
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Rewrite } from '../../../engine/index.ts';
-import { useController } from '../controller.ts';
 import type { CheckerSession } from '../session.ts';
+import { useAsked } from '../side/useAsked.ts';
 import { useChecker } from '../store.ts';
 import { type Offer, offersOf, type Wish } from './rewrites.ts';
-import { useAsked } from './useAsked.ts';
 
 /** See the head of this file. */
 export interface OffersState {
@@ -14,26 +12,30 @@ export interface OffersState {
   readonly offers: readonly Offer[] | null;
   readonly isFailed: boolean;
   readonly wish: Wish;
+  /** Nobody has asked for the list: the focus stays where it is. */
+  readonly isOpenedByPage: boolean;
   retry(): void;
 }
 
-/** The page's offers. */
-export const useOffers = create<OffersState>(() => ({ offers: null, isFailed: false, wish: 'plain', retry: () => {} }));
+const NONE: OffersState = { offers: null, isFailed: false, wish: 'plain', isOpenedByPage: false, retry: () => {} };
 
-const ask = async (session: CheckerSession, signal: AbortSignal): Promise<readonly Rewrite[] | undefined> =>
-  (await session.rewrites(signal)) ?? undefined;
+/** The page's offers. */
+export const useOffers = create<OffersState>(() => NONE);
+
+async function ask(session: CheckerSession, signal: AbortSignal): Promise<readonly Offer[] | undefined> {
+  const rewrites = await session.rewrites(signal);
+  // Their words are those of the text that was asked about: it may change as soon as this is known.
+  return rewrites
+    ? offersOf(rewrites, (range) => session.slice(range)).filter(({ key }) => !session.isLeft(key))
+    : undefined;
+}
 
 /** Keeps the offers up to date as long as it is used; in one place only. */
 export function useOffering(): void {
-  const controller = useController();
   const { answer, isFailed, retry } = useAsked(ask);
   const empty = useChecker((state) => state.length === 0);
-  useEffect(() => {
-    const { session } = controller;
-    if (empty || !session) return useOffers.setState({ offers: null });
-    if (!answer) return;
-    const offers = offersOf(answer, (range) => session.slice(range)).filter(({ key }) => !session.isLeft(key));
-    useOffers.setState({ offers });
-  }, [controller, answer, empty]);
+  useEffect(() => useOffers.setState({ offers: empty ? null : (answer ?? null) }), [answer, empty]);
   useEffect(() => useOffers.setState({ isFailed, retry }), [isFailed, retry]);
+  // They are of one person's text, on one page.
+  useEffect(() => () => useOffers.setState(NONE), []);
 }

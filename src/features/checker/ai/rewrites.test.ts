@@ -1,7 +1,7 @@
 // Which rewrites are offered for what somebody wants, and how the list follows those that are accepted.
 import { describe, expect, it } from 'vitest';
 import type { Rewrite } from '../../../engine/index.ts';
-import { afterAccepted, offersFor, offersOf } from './rewrites.ts';
+import { afterAccepted, type Offer, offersFor, offersOf, placedIn } from './rewrites.ts';
 
 const TEXT = 'In order to win, we made use of the free gift, due to the fact that we could.';
 
@@ -57,5 +57,28 @@ describe('offers', () => {
   it('follow several at once', () => {
     const changes = offersFor(offers, 'plain').map(({ start, end, texts: [insert] }) => ({ start, end, insert }));
     expect(afterAccepted(offers, changes)).toEqual([]);
+  });
+});
+
+describe('an offer in a text that has changed', () => {
+  const [comma] = offersOf([{ ...rewrite('win', ',', 'clearer'), end: TEXT.indexOf('win') }], slice);
+  const offer = comma as Offer;
+  it('is found by the words beside it, so that a word is put in nowhere else', () => {
+    expect(offer.before).toBe('');
+    expect(placedIn(TEXT, offer)).toBe(offer);
+    expect(placedIn(`Yes. ${TEXT}`, offer)).toMatchObject({ start: offer.start + 5, end: offer.end + 5 });
+    expect(placedIn('Quite another text, of much the same length as the one before it was.', offer)).toBeNull();
+  });
+  it('is still found after one beside it in its sentence was accepted', () => {
+    const [first] = offers;
+    const change = { start: first?.start ?? 0, end: first?.end ?? 0, insert: 'To' };
+    const later = `To${TEXT.slice(change.end)}`;
+    const [used] = afterAccepted([offers[1] as Offer], [change]);
+    expect(used?.lead).toBe('To win, ');
+    expect(placedIn(later, used as Offer)).toBe(used);
+    const we = TEXT.indexOf('we');
+    const [again] = afterAccepted([first as Offer], [{ start: we, end: we + 2, insert: 'I' }]);
+    expect(again?.rest).toContain(' win, I made');
+    expect(placedIn(TEXT.replace('we', 'I'), again as Offer)).toBe(again);
   });
 });

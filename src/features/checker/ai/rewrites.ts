@@ -1,6 +1,8 @@
 // What is offered of the rewrites of a text, and how the list follows what is accepted. Pure.
 import type { Rewrite, RewriteGoal, RewriteKind, TextChange, TextRange } from '../../../engine/index.ts';
 import { movedRange } from '../../../lib/textChanges.ts';
+import type { FixSource } from '../../../services/drafts/draft.ts';
+import { around } from '../side/around.ts';
 
 /** What somebody wants of a text: easier to read in any way, or one thing in particular. */
 export type Wish = 'plain' | Exclude<RewriteGoal, 'clearer'>;
@@ -14,6 +16,10 @@ const PLAIN: readonly RewriteGoal[] = ['clearer', 'shorter', 'simpler'];
 export interface Offer extends Omit<Rewrite, 'kind'> {
   /** What our own rules do, or what a language model was asked for. */
   readonly kind: RewriteKind | 'correct' | 'reworded';
+  /** Which model offers it; absent where our own rules do. */
+  readonly by?: FixSource;
+  /** Whether our own rules point to the same words: for each text of a model. */
+  readonly backed?: readonly boolean[];
   readonly before: string;
   /** What each of the texts changes of the words, where that is shown; offsets into `before`. */
   readonly diffs?: readonly (readonly TextChange[])[];
@@ -23,26 +29,6 @@ export interface Offer extends Omit<Rewrite, 'kind'> {
   /** The same offer in the same sentence has it again after any edit elsewhere. */
   readonly key: string;
 }
-
-/** Characters of the sentence that are shown on either side. */
-const AROUND = 48;
-
-/** The end of a text, from the start of a word. */
-function tail(text: string): string {
-  if (text.length <= AROUND) return text;
-  const cut = text.slice(-AROUND);
-  return `…${cut.slice(cut.search(/\s/) + 1)}`;
-}
-
-/** The start of a text, up to the end of a word. */
-function head(text: string): string {
-  if (text.length <= AROUND) return text;
-  const cut = text.slice(0, AROUND);
-  return `${cut.slice(0, Math.max(0, cut.search(/\s\S*$/)))}…`;
-}
-
-/** The words on both sides of a place in its sentence, cut between words. */
-export const around = (left: string, right: string) => ({ lead: tail(left), rest: head(right) });
 
 /** The rewrites of a text as offers. */
 export const offersOf = (rewrites: readonly Rewrite[], slice: (range: TextRange) => string): Offer[] =>
@@ -64,22 +50,43 @@ export function offersFor(offers: readonly Offer[], wish: Wish): Offer[] {
   return chosen;
 }
 
+/** The words beside an offer, without what shows that they were cut. */
+const besideOf = ({ lead, rest }: Offer) => [lead.replace(/^…/, ''), rest.replace(/…$/, '')] as const;
+
+/** Some words after a change within them that began at `start`; the words as they were after any other. */
+const wordsAfter = (words: string, start: number, { insert, ...change }: TextChange): string => {
+  const [from, to] = [change.start - start, change.end - start];
+  return from < 0 || to > words.length ? words : words.slice(0, from) + insert + words.slice(to);
+};
+
+/** An offer after a change: at its new place, beside its new words; null if the change has touched it. */
+function followed(offer: Offer, change: TextChange): Offer | null {
+  const moved = movedRange(offer, change);
+  if (!moved) return null;
+  const [left, right] = besideOf(offer);
+  const lead = wordsAfter(left, offer.start - left.length, change);
+  const rest = wordsAfter(right, offer.end, change);
+  return { ...moved, lead: offer.lead.replace(left, () => lead), rest: offer.rest.replace(right, () => rest) };
+}
+
 /** The offers that are left after some were accepted (in text order), at their new places; those beside one are asked for anew. */
 export const afterAccepted = (offers: readonly Offer[], changes: readonly TextChange[]): Offer[] =>
   offers.flatMap((offer) => {
     // From the end, so that the places of earlier changes stay as they are.
-    const moved = changes.reduceRight<Offer | null>((at, change) => at && movedRange(at, change), offer);
+    const moved = changes.reduceRight<Offer | null>((at, change) => at && followed(at, change), offer);
     return moved ? [moved] : [];
   });
 
 /** An offer where its words stand now; null if they are gone, or stand in several places and nowhere as before. */
 export function placedIn(text: string, offer: Offer): Offer | null {
-  const { start, before, lead, rest } = offer;
-  if (text.startsWith(before, start)) return offer;
-  // The words beside it tell which of several it is.
-  const [left, right] = [lead.replace(/^…/, ''), rest.replace(/…$/, '')];
-  const at = text.indexOf(left + before + right);
-  if (at < 0 || left + before + right === '') return null;
+  const { start, before } = offer;
+  // The words beside it tell which of several it is, and where a word is to be put in.
+  const [left, right] = besideOf(offer);
+  const whole = left + before + right;
+  if (whole === '') return null;
+  if (text.startsWith(whole, start - left.length)) return offer;
+  const at = text.indexOf(whole);
+  if (at < 0) return null;
   return { ...offer, start: at + left.length, end: at + left.length + before.length };
 }
 

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Corrected, MadeFix } from '../../../services/drafts/draft.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import edits from '../side/edit.module.css';
 import styles from './Changes.module.css';
-import { shownText } from './fixLog.ts';
+import { FixWhy, FixWords } from './FixParts.tsx';
 import { type Block, blocksOf, type Piece, textBefore } from './paragraphs.ts';
 
 /** What of the text is shown. */
@@ -91,13 +93,10 @@ function Changed({ pieces, looking }: { pieces: readonly Piece[]; looking: Looki
           ),
         )}
       </p>
-      {opened && <Why fix={opened} turn={looking.turn} />}
+      {opened && <FixWhy fix={opened} turn={looking.turn} />}
     </div>
   );
 }
-
-/** A space alone is shown by its sign. */
-const visible = (words: string): string => (words.trim() === '' ? words.replaceAll(' ', '␣') : words);
 
 function Change({ fix, looking: { opened, open } }: { fix: MadeFix; looking: Looking }) {
   const { t } = useTranslation('changes');
@@ -112,35 +111,13 @@ function Change({ fix, looking: { opened, open } }: { fix: MadeFix; looking: Loo
   return (
     <button
       type="button"
-      className={styles.change}
+      className={cx(styles.change, edits.edit)}
       data-back={isPutBack || undefined}
       aria-label={label}
       aria-expanded={opened === fix}
       onClick={() => open(fix)}
     >
-      {isPutBack ? (
-        visible(shownText(fix))
-      ) : (
-        <>
-          {before !== '' && <del>{visible(before)}</del>}
-          {after !== '' && <ins>{visible(after)}</ins>}
-        </>
-      )}
+      <FixWords fix={fix} />
     </button>
-  );
-}
-
-/** Why a word was corrected, and the way back. */
-function Why({ fix, turn }: { fix: MadeFix; turn: Looking['turn'] }) {
-  const { t, i18n } = useTranslation('changes');
-  return (
-    <div className={styles.why} lang={i18n.language}>
-      <span>{fix.reason || t('noReason')}</span>
-      {turn && (
-        <Button small icon={fix.isPutBack ? 'check-lg' : 'arrow-counterclockwise'} onClick={() => turn(fix)}>
-          {t(fix.isPutBack ? 'again' : 'putBack')}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -11,7 +11,9 @@ import { useChecker } from '../store.ts';
 import { ChangedText, type Side } from './ChangedText.tsx';
 import styles from './Changes.module.css';
 import { copyLink } from './copyLink.ts';
+import { History } from './History.tsx';
 
+const WITH_ORDER = ['both', 'order', 'before', 'after'] as const;
 const WIDTH = 820;
 const HEIGHT = 640;
 
@@ -20,7 +22,7 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('changes');
   const { t: app } = useTranslation();
   const controller = useController();
-  const [side, setSide] = useState<Side>('both');
+  const [side, setSide] = useState<Side | 'order'>('both');
   const language = useChecker(textLanguage) ?? undefined;
   // Every correction that is put back or made again changes this number.
   useChecker((state) => state.corrected);
@@ -55,16 +57,20 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
         <>
           <div className={styles.bar}>
             <p className={styles.lead} role="status">
-              {t('count', { count: made.length })}
+              {side === 'order' ? t('orderLead') : t('count', { count: made.length })}
             </p>
             <span className={styles.tools}>
-              <Sides side={side} onChange={setSide} />
+              <Sides sides={WITH_ORDER} side={side} onChange={setSide} />
               <IconButton icon="printer" label={t('print')} onClick={() => window.print()} />
               <IconButton icon="share" label={t('share')} onClick={() => void share()} />
             </span>
           </div>
           <div data-print="instead">
-            <ChangedText corrected={corrected} side={side} language={language} turn={(fix) => turn([fix])} />
+            {side === 'order' ? (
+              <History corrected={corrected} language={language} turn={(fix) => turn([fix])} />
+            ) : (
+              <ChangedText corrected={corrected} side={side} language={language} turn={(fix) => turn([fix])} />
+            )}
           </div>
         </>
       )}
@@ -72,9 +78,18 @@ export function ChangesDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-/** Both, or one of the two states of the text. */
-export function Sides({ side, onChange }: { side: Side; onChange(side: Side): void }) {
+/** What can be shown: both, or one of the two states of the text; where it is known, also how one became the other. */
+export function Sides<S extends Side | 'order'>({
+  sides,
+  side,
+  onChange,
+}: {
+  sides: readonly S[];
+  side: NoInfer<S>;
+  onChange(side: NoInfer<S>): void;
+}) {
   const { t } = useTranslation('changes');
-  const options = (['both', 'before', 'after'] as const).map((value) => ({ value, label: t(`side.${value}`) }));
+  const labelOf = (value: Side | 'order') => t(`side.${value}`);
+  const options = sides.map((value) => ({ value, label: labelOf(value) }));
   return <Segments label={t('sides')} options={options} value={side} onChange={onChange} />;
 }

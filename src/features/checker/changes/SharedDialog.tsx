@@ -9,6 +9,8 @@ import { ChangedText, type Side } from './ChangedText.tsx';
 import styles from './Changes.module.css';
 import { Sides } from './ChangesDialog.tsx';
 
+const SIDES = ['both', 'before', 'after'] as const;
+
 /** What the address holds; undefined while it is read. */
 function useShared(): Shared | 'damaged' | null | undefined {
   const [shared, setShared] = useState<Shared | 'damaged' | null>();
@@ -70,7 +72,7 @@ export function SharedDialog({ onClose }: { onClose(): void }) {
           <div className={styles.bar}>
             <p className={styles.lead}>{t('sharedLead', { count: shared.fixes.length })}</p>
             <span className={styles.tools}>
-              <Sides side={side} onChange={setSide} />
+              <Sides sides={SIDES} side={side} onChange={setSide} />
               <IconButton icon="printer" label={t('print')} onClick={() => window.print()} />
             </span>
           </div>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TextChange } from '../../../engine/index.ts';
 import { applyFixes } from '../../../lib/textChanges.ts';
-import type { MadeFix } from '../../../services/drafts/draft.ts';
-import { followed, shownText, standing, withMade } from './fixLog.ts';
+import type { FixSource, MadeFix } from '../../../services/drafts/draft.ts';
+import { followed, shownText, standing, stepsOf, withMade } from './fixLog.ts';
 
 const REASON = 'because';
 
@@ -85,6 +85,38 @@ describe('corrections in a text', () => {
   it('do not count where the text says something else than was noted', () => {
     const text = textWith('He go home.').correct(['go', 'goes']);
     expect(standing(text.fixes(), () => 'other')).toEqual([]);
+  });
+
+  it('keep when they were made and who offered them, the last time where one follows upon another', () => {
+    const by = (source: FixSource, at: number, before: string) => () => ({ before, reason: REASON, at, by: source });
+    const first = withMade([], [{ start: 0, end: 4, insert: 'In order to' }], by('checker', 1, 'Inor'));
+    const both = withMade(first, [{ start: 0, end: 11, insert: 'To' }], by('host localhost:1', 2, 'In order to'));
+    expect(both).toMatchObject([{ before: 'Inor', after: 'To', at: 2, by: 'host localhost:1' }]);
+    const back = followed(both, [{ start: 0, end: 2, insert: 'Inor' }]);
+    expect(back).toMatchObject([{ isPutBack: true, at: 2, by: 'host localhost:1' }]);
+  });
+
+  it('are told in steps, the latest first', () => {
+    const fix = (start: number, at?: number, by?: FixSource): MadeFix => ({
+      start,
+      end: start + 1,
+      before: 'a',
+      after: 'b',
+      reason: '',
+      isPutBack: false,
+      at,
+      by,
+    });
+    const fixes = [fix(0), fix(2, 20, 'checker'), fix(4, 30, 'wordings'), fix(6, 20, 'checker'), fix(8, 30, 'checker')];
+    const told = (most: number) =>
+      stepsOf(fixes, most).map((step) => [step.at, step.by, step.fixes.map((one) => one.start)]);
+    expect(told(5)).toEqual([
+      [30, 'wordings', [4]],
+      [30, 'checker', [8]],
+      [20, 'checker', [2, 6]],
+      [undefined, undefined, [0]],
+    ]);
+    expect(told(3).at(-1)).toEqual([20, 'checker', [2]]);
   });
 
   it('follow many changes at once as they follow them one by one', () => {

@@ -59,11 +59,14 @@ export function followed(fixes: readonly MadeFix[], changes: readonly TextChange
   return kept;
 }
 
-/** The corrections after some more have been made; `made` says what each change replaced, and why. */
+/** What a change replaced, why, who offered it, and when it was made. */
+export type Made = Pick<MadeFix, 'before' | 'reason' | 'at' | 'by'>;
+
+/** The corrections after some more have been made. */
 export function withMade(
   fixes: readonly MadeFix[],
   changes: readonly TextChange[],
-  made: (change: TextChange) => { before: string; reason: string },
+  made: (change: TextChange) => Made,
 ): readonly MadeFix[] {
   const others = followed(fixes, changes);
   const own: MadeFix[] = [];
@@ -71,7 +74,7 @@ export function withMade(
   for (const change of changes) {
     const start = change.start + shift;
     shift += growthOf(change);
-    const { before, reason } = made(change);
+    const { before, reason, ...origin } = made(change);
     // One correction upon another counts from what was written first.
     const earlier = fixes.find((fix) => fix.start <= change.start && change.end <= fix.end && !fix.isPutBack);
     const inside = earlier
@@ -83,7 +86,7 @@ export function withMade(
         }
       : { start, before, after: change.insert, reason };
     if (inside.before === inside.after) continue;
-    own.push({ ...inside, end: inside.start + inside.after.length, isPutBack: false });
+    own.push({ ...inside, ...origin, end: inside.start + inside.after.length, isPutBack: false });
   }
   const all = [
     ...others.filter((other) => !own.some((each) => each.start < other.end && other.start < each.end)),
@@ -103,4 +106,21 @@ export function standing(fixes: readonly MadeFix[], text: (range: TextRange) => 
     if (fits) at = fix.end;
     return fits;
   });
+}
+
+/** Corrections that were made at once, in text order. */
+export interface FixStep extends Pick<MadeFix, 'at' | 'by'> {
+  readonly fixes: readonly MadeFix[];
+}
+
+/** The steps in which corrections were made, the latest first; those of an unknown time come last. At most so many corrections. */
+export function stepsOf(fixes: readonly MadeFix[], most: number): FixStep[] {
+  const sorted = [...fixes].sort((a, b) => (b.at ?? 0) - (a.at ?? 0) || a.start - b.start);
+  const steps: (FixStep & { fixes: MadeFix[] })[] = [];
+  for (const fix of sorted.slice(0, most)) {
+    const last = steps.at(-1);
+    if (last && last.at === fix.at && last.by === fix.by) last.fixes.push(fix);
+    else steps.push({ at: fix.at, by: fix.by, fixes: [fix] });
+  }
+  return steps;
 }

@@ -6,6 +6,13 @@ import { openBillingTable } from '../billing/table.ts';
 import { need } from '../signedRequest.ts';
 import type { AskParts } from './ask.ts';
 
+/** Characters a month. Throws where it is no number: nothing is ever more than that. */
+function monthlyIn(environment: Surroundings['environment']): number {
+  const given = need(environment, 'MONTHLY_CHARACTERS');
+  if (!/^\d+$/.test(given)) throw new Error(`MONTHLY_CHARACTERS is ${given}, no number`);
+  return Number(given);
+}
+
 /** The parts. `send` reaches the pool, `sendOut` the model. */
 export function assembleAsk(around: Surroundings & { sendOut: typeof fetch }): AskParts {
   const { environment, client, send, sendOut, now, log, secret } = around;
@@ -26,7 +33,7 @@ export function assembleAsk(around: Surroundings & { sendOut: typeof fetch }): A
       send: sendOut,
       log,
     },
-    monthly: Number(need(environment, 'MONTHLY_CHARACTERS')),
+    monthly: monthlyIn(environment),
     now,
     log,
   };

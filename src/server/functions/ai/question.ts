@@ -27,6 +27,10 @@ const schema = v.intersect([
       about: v.literal('draft'),
       task: v.strictObject({ kind: v.picklist(['summary', 'title', 'reply']), text: field(TEXT), language }),
     }),
+    v.object({
+      about: v.literal('compare'),
+      task: v.strictObject({ sentence: field(SENTENCE), other: field(SENTENCE), language }),
+    }),
   ]),
 ]);
 
@@ -47,6 +51,7 @@ export function readQuestion(body: string): Question {
 /** What a question counts: the characters of its texts, and something for the answer. */
 export function sizeOf({ about, task }: Question): number {
   if (about === 'draft') return task.text.length;
+  if (about === 'compare') return 2 * (task.sentence.length + task.other.length);
   const own = task.sentence.length * (about === 'rewrite' ? 1 + task.variants : 2);
   return own + task.before.length + task.after.length;
 }

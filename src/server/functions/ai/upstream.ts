@@ -1,6 +1,7 @@
 // The operator's language model: any server that speaks the OpenAI protocol. What it says is passed on piece by piece, and
 // nothing else of its answers.
 import { messagesOf, promptOf } from '../../../lib/ai/prompts.ts';
+import { bytesOf, readPiece } from '../../../lib/ai/reply.ts';
 import { createEventReader } from '../../../lib/ai/sse.ts';
 import type { Question } from '../../../lib/ai/tasks.ts';
 import { AskRefused } from './failure.ts';
@@ -17,12 +18,7 @@ export interface Upstream {
 
 /** The function lives for 30 seconds. */
 const LIMIT_MS = 26_000;
-const LONGEST_ANSWER = 200_000;
 const MOST_TOKENS = 2_000;
-
-interface Piece {
-  choices?: readonly { delta?: { content?: string | null }; finish_reason?: string | null }[];
-}
 
 /** A piece of an answer in the protocol's words. */
 const event = (content: string, finish: string | null): string =>
@@ -76,20 +72,15 @@ async function* pieces(answer: Response, log: (line: string) => void): AsyncGene
   let isDone = false;
   const events = createEventReader((data) => {
     if (data.trim() === '[DONE]') return;
-    const [choice] = (JSON.parse(data) as Piece).choices ?? [];
-    const finish = choice?.finish_reason ?? null;
+    const [choice] = readPiece(data).choices;
+    if (!choice) return;
+    const finish = choice.finish_reason ?? null;
     if (finish) isDone = true;
-    waiting += event(choice?.delta?.content ?? '', finish);
+    waiting += event(choice.delta?.content ?? '', finish);
   });
-  let bytes = 0;
-  const reader = answer.body?.getReader();
   try {
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
-      if (done || !value) break;
-      bytes += value.length;
-      if (bytes > LONGEST_ANSWER) throw new Error('too long');
-      events.take(value);
+    for await (const bytes of bytesOf(answer)) {
+      events.take(bytes);
       if (waiting) yield waiting;
       waiting = '';
     }
@@ -99,7 +90,5 @@ async function* pieces(answer: Response, log: (line: string) => void): AsyncGene
   } catch (error) {
     // The site sees that the answer has no end.
     log(`The answer broke off: ${error instanceof Error ? error.name : 'unknown'}`);
-  } finally {
-    reader?.cancel().catch(() => undefined);
   }
 }

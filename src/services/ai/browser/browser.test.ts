@@ -52,6 +52,21 @@ describe('whether there is one', () => {
   });
 });
 
+describe('a comparison with another language', () => {
+  const compared = { sentence: 'He says so.', other: 'Il le dit.', language: 'en' } as const;
+  it('needs the language model, made ready', async () => {
+    const { provider } = await prepared();
+    expect(provider.compares()).toBe(true);
+    expect(await provider.compare(compared, never)).toEqual({ isSame: true, differences: [] });
+    expect(JSON.parse(askedOf().at(-1)?.input ?? '')).toEqual({ sentence: 'He says so.', other: 'Il le dit.' });
+  });
+  it('is not to be had of a browser without one', async () => {
+    const { provider } = await prepared({ kinds: ['Proofreader', 'Rewriter', 'Summarizer'] });
+    expect(provider.compares()).toBe(false);
+    await expect(provider.compare(compared, never)).rejects.toMatchObject({ code: 'click' });
+  });
+});
+
 describe('what it is asked', () => {
   it('is a message of data alone, in a conversation of its own', async () => {
     const { provider } = await prepared();
@@ -66,6 +81,14 @@ describe('what it is asked', () => {
     );
     expect([shown, provider.drafts]).toEqual([['A draft.'], ['summary', 'title', 'reply']]);
     expect(provider.receiver()).toEqual({ kind: 'browser' });
+  });
+
+  it('is asked again after a question that was stopped', async () => {
+    const { provider } = await prepared();
+    const control = new AbortController();
+    await provider.correct(task, control.signal);
+    control.abort();
+    expect(await provider.correct(task, never)).toMatchObject({ text: 'He says so.' });
   });
 
   it('goes to the proofreader, the rewriter and the summariser where there is no language model', async () => {

@@ -77,10 +77,19 @@ export async function createSession(
       onProgress(Math.min(1, Math.max(0, share)));
     });
   };
+  // A browser gives a session up when its signal is aborted, also long after it was made: it gets one that ends with the making.
+  const making = new AbortController();
+  const stop = () => making.abort();
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
   try {
-    return await factory.create({ ...options, signal, monitor });
+    const session = await factory.create({ ...options, signal: making.signal, monitor });
+    signal.throwIfAborted();
+    return session;
   } catch (thrown) {
     if (signal.aborted) throw new AiError('aborted', { cause: thrown });
     throw builtInError(thrown, 'create');
+  } finally {
+    signal.removeEventListener('abort', stop);
   }
 }

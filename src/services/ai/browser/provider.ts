@@ -4,7 +4,7 @@ import type { ModelAnswer, RewriteGoal, TextLanguage } from '../../../engine/ind
 import { promptOf } from '../../../lib/ai/prompts.ts';
 import type { DraftKind, Question } from '../../../lib/ai/tasks.ts';
 import { AiError } from '../aiError.ts';
-import { readCorrection, readDraft, readVariants } from '../answers.ts';
+import { readComparison, readCorrection, readDraft, readVariants } from '../answers.ts';
 import type { Preparing, Provider, ProviderState } from '../types.ts';
 import {
   type Availability,
@@ -192,6 +192,12 @@ export function createBrowserProvider(): Provider {
         : textOf(await timed(signal, async (own) => summarizer?.summarize?.(task.text, { signal: own })));
       onText(text);
       return text;
+    },
+
+    compares: () => ready?.sessions.has('LanguageModel') ?? false,
+    async compare(task, signal) {
+      if (!session(task.language, 'LanguageModel')) throw new AiError('click');
+      return readComparison(await ask({ about: 'compare', task }, signal), false, task);
     },
   };
 }

@@ -1,5 +1,6 @@
 // What keeps an offer from standing beside what is around it: peut pouvoir; peut lire et de comprendre.
 import { Feature, Pos } from '../../../lexicon/features.ts';
+import { isTaggedFinite } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
 import { reads } from '../../../rules/token.ts';
 
@@ -30,6 +31,21 @@ export function strandsInfinitive(match: Match, text: string): boolean {
       JOINED.test(tokens[i - 1]?.lower ?? '') &&
       reads(tokens[i + 1], Pos.verb, Feature.infinitive),
   );
+}
+
+const OF = /^(?:d'|de|du|des|del)$/;
+
+/** Whether a noun further on is joined by the "de" that the text does without: par le biais de dons et de ventes. */
+export function strandsNoun(match: Match, text: string): boolean {
+  const last = match.marked().at(-1);
+  if (!last || !OF.test(last.lower) || /(?:^| )(?:d'|de|du|des|del)$/.test(text)) return false;
+  const { tokens } = match.sentence;
+  for (let at = last.index + 1; at < last.index + 14; at++) {
+    const [joint, next] = [tokens[at], tokens[at + 1]];
+    if (!joint || !next || /^[.;:!?]$/.test(joint.text) || isTaggedFinite(joint)) return false;
+    if (/^(?:et|ou|y|e|o|,)$/.test(joint.lower) && OF.test(next.lower)) return true;
+  }
+  return false;
 }
 
 /** Whether another infinitive is joined to the one that a match ends with: lire et comprendre. */

@@ -35,13 +35,19 @@ export function isSplittable(match: Match, { words, side }: Lengths): boolean {
   if (!first || !syntax || tokens.at(-1)?.text !== '.') return false;
   const [before, behind] = [tokens.slice(0, first.index), tokens.slice(first.index + 1)];
   if (countOf(tokens) <= words || countOf(before) < side || countOf(behind) < side) return false;
-  if (isOpen(before) || isOpen(behind)) return false;
+  if (isOpen(before) || isOpen(behind) || opensWithin(before)) return false;
+  // several of them make a list
+  if (tokens.filter(({ text }) => text === ';').length > 1) return false;
   // The main verb stands before, so that what follows is added to a sentence and not to what opens it.
   const root = tokens.find((token) => syntax.headOf(token) === undefined && token.kind === 'word');
   return root !== undefined && root.index < first.index && before.some(isTaggedFinite) && !isOpenedByClause(before);
 }
 
 const CLAUSE = /^(?:si|s'|quand|lorsque|lorsqu'|comme|puisque|bien|afin|pour|cuando|aunque|mientras|como|porque)$/;
+
+/** Whether such a clause stands within another one: sachez que si. */
+const opensWithin = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lower }, i) => CLAUSE.test(lower) && /^qu[e']$/.test(tokens[i - 1]?.lower ?? ''));
 
 /** Whether the sentence begins with a clause that the other part may belong to. */
 const isOpenedByClause = ([first]: readonly Token[]): boolean => first !== undefined && CLAUSE.test(first.lower);

@@ -68,5 +68,7 @@ export const englishClasses: Classes = {
     ),
   verbOrNoun: () => tagged([Pos.verb, Pos.noun, Pos.pronoun, Pos.adverb]),
   speech,
+  /** A theme runs through the use of something. */
+  notRun: () => not(words('run runs ran running go goes went going cut cuts')),
   notSpeech: () => not(speech()),
 };

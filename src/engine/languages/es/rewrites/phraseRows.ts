@@ -6,7 +6,7 @@ import type { Match } from '../../../rules/match.ts';
 import { can, Element, oneOf, tagged } from '../../../rules/pattern.ts';
 import type { Classes, Row } from '../../../rules/rows.ts';
 import { isCapitalised, reads, type Token } from '../../../rules/token.ts';
-import { repeatsBefore, strandsInfinitive } from '../../common/rewrites/around.ts';
+import { repeatsBefore, strandsInfinitive, strandsNoun } from '../../common/rewrites/around.ts';
 import { inCase, isName } from '../../common/rewrites/capitals.ts';
 import { nounBits } from '../reading/nouns.ts';
 import { inSpanishForm } from './inForm.ts';
@@ -81,16 +81,15 @@ function isTied(match: Match): boolean {
 
 const DEGREES = listed('más mas muy tan menos poco bastante');
 
-/** What stands behind its verb or before it, but not before a participle: antes definido. */
+/** What stands behind its verb or before it, but neither before a participle (antes definido) nor before what it governs (previamente a la firma). */
 function isAwkward(match: Match): boolean {
   const [first, last] = [match.marked()[0], match.marked().at(-1)];
   const { tokens } = match.sentence;
   const next = last && tokens[last.index + 1];
   // "más recientemente" has no "más hace poco"
   if (first?.lower.endsWith('mente') && DEGREES.has(tokens[first.index - 1]?.lower ?? '')) return true;
-  return (
-    /^(?:previa|anterior|posterior)mente$/.test(last?.lower ?? '') && reads(next, Pos.verb, Feature.pastParticiple)
-  );
+  if (!/^(?:previa|anterior|posterior|reciente)mente$/.test(last?.lower ?? '')) return false;
+  return reads(next, Pos.verb, Feature.pastParticiple) || /^al?$/.test(next?.lower ?? '');
 }
 
 /** "se pueden crear cuentas": the verb agrees with what is created. */
@@ -116,7 +115,7 @@ export function phraseRows(table: readonly Row[]): RewriteRows {
       own
         .suggest(match)
         .filter((text) => !MANY.test(text) || !isCountedAsOne(match))
-        .filter((text) => !repeatsBefore(match, text) && !strandsInfinitive(match, text))
+        .filter((text) => !repeatsBefore(match, text) && !strandsInfinitive(match, text) && !strandsNoun(match, text))
         .map((text) => inCase(match, inNumber(match, text))),
   };
 }

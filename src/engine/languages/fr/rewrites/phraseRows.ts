@@ -6,7 +6,7 @@ import type { Match } from '../../../rules/match.ts';
 import { can, Element, oneOf, tagged } from '../../../rules/pattern.ts';
 import type { Classes, Row } from '../../../rules/rows.ts';
 import { reads, type Token } from '../../../rules/token.ts';
-import { repeatsBefore, strandsInfinitive } from '../../common/rewrites/around.ts';
+import { repeatsBefore, strandsInfinitive, strandsNoun } from '../../common/rewrites/around.ts';
 import { inCase, isName } from '../../common/rewrites/capitals.ts';
 import { elides } from '../reading/words.ts';
 import { inFrenchForm } from './inForm.ts';
@@ -120,7 +120,8 @@ function filled(text: string, match: Match): string[] {
     hidesGender(match, text) ||
     isAwkward(match, text) ||
     repeatsBefore(match, text) ||
-    strandsInfinitive(match, text)
+    strandsInfinitive(match, text) ||
+    strandsNoun(match, text)
   )
     return [];
   const last = match.marked().at(-1);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RewriteGoal } from '../../../../engine/index.ts';
 import { agree } from '../../../../services/ai/choice.ts';
@@ -12,6 +13,7 @@ import type { Wanted } from './asking.ts';
 import { ErrorText } from './ErrorText.tsx';
 import styles from './engine.module.css';
 import { startRun, stopRun, useRun } from './run.ts';
+import { Spent } from './Spent.tsx';
 import type { EngineInUse } from './useEngine.ts';
 
 const goalOf = (wish: Wish): RewriteGoal => (wish === 'plain' ? 'clearer' : wish);
@@ -32,6 +34,7 @@ function Outcome() {
       {state === 'done' && <p>{t(offers.length > 0 ? 'ask.done' : 'ask.nothing')}</p>}
       {state === 'stopped' && <p>{t('ask.stopped', { done, total })}</p>}
       {state === 'failed' && error && <ErrorText error={error} />}
+      <Spent />
       {state !== 'running' && count > 0 && (
         <Disclosure summary={t('ask.refused', { count })}>
           <ul className={styles.reasons}>
@@ -55,6 +58,15 @@ export function AskBar({ engine, wish }: { engine: EngineInUse; wish: Wish }) {
   const language = useChecker(textLanguage);
   const isRunning = useRun(({ state }) => state === 'running');
   const { provider, receiver, isAgreed } = engine;
+  const acts = useRef<HTMLParagraphElement>(null);
+  const stage = `${isAgreed} ${isRunning}`;
+  const last = useRef(stage);
+  useLayoutEffect(() => {
+    // The button that was pressed has gone, and the focus with it: another one stands in its place.
+    if (last.current !== stage && document.activeElement === document.body)
+      acts.current?.querySelector('button')?.focus({ preventScroll: true });
+    last.current = stage;
+  }, [stage]);
   if (!provider) return null;
   const choose = () => useChecker.setState({ overlay: 'engine' });
   if (!receiver || !language)
@@ -90,7 +102,7 @@ export function AskBar({ engine, wish }: { engine: EngineInUse; wish: Wish }) {
   return (
     <div className={styles.bar}>
       <p>{t('ask.lead', { name })}</p>
-      <p className={styles.acts}>
+      <p ref={acts} className={styles.acts}>
         {isRunning ? (
           <Button small icon="pause" onClick={stopRun}>
             {t('ask.stop')}

@@ -21,6 +21,7 @@ export function Drafts({ engine: { provider, isAgreed } }: { engine: EngineInUse
   const [error, setError] = useState<AiError | null>(null);
   const [running, setRunning] = useState<DraftKind | null>(null);
   const stop = useRef<AbortController | null>(null);
+  const acts = useRef<HTMLParagraphElement>(null);
   useEffect(() => () => stop.current?.abort(), []);
   if (!provider || !isAgreed || !language || !session || provider.drafts.length === 0) return null;
 
@@ -48,6 +49,7 @@ export function Drafts({ engine: { provider, isAgreed } }: { engine: EngineInUse
     );
   };
   const discard = () => {
+    acts.current?.querySelector('button')?.focus();
     stop.current?.abort();
     setDraft(null);
     setError(null);
@@ -55,7 +57,7 @@ export function Drafts({ engine: { provider, isAgreed } }: { engine: EngineInUse
   return (
     <section className={styles.drafts} aria-label={t('drafts.heading')}>
       <h3>{t('drafts.heading')}</h3>
-      <p className={styles.acts}>
+      <p ref={acts} className={styles.acts}>
         {provider.drafts.map((kind) => (
           <Button key={kind} small busy={running === kind} onClick={() => begin(kind)}>
             {t(`drafts.${kind}`)}

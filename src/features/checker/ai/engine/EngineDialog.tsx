@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { TextLanguage } from '../../../../engine/index.ts';
-import { toAiError } from '../../../../services/ai/aiError.ts';
+import { type AiError, toAiError } from '../../../../services/ai/aiError.ts';
 import { agree, chooseEngine, engineChoice, isAgreed } from '../../../../services/ai/choice.ts';
 import { providerOf } from '../../../../services/ai/providers.ts';
 import type { Provider } from '../../../../services/ai/types.ts';
@@ -52,7 +52,7 @@ function Standing({ provider, language }: { provider: Provider; language: TextLa
   const { t } = useTranslation('ai');
   const { state, error, again } = useProbe(provider, language);
   const [progress, setProgress] = useState<number | null>(null);
-  const [failure, setFailure] = useState(error);
+  const [failure, setFailure] = useState<AiError | null>(null);
   const prepare = () => {
     setProgress(0);
     setFailure(null);
@@ -63,10 +63,14 @@ function Standing({ provider, language }: { provider: Provider; language: TextLa
       .finally(() => setProgress(null));
   };
   const shown = failure ?? error;
+  const retry = () => {
+    setFailure(null);
+    again();
+  };
   return (
     <div role="status">
       {shown ? (
-        <ErrorText error={shown} onRetry={again} />
+        <ErrorText error={shown} onRetry={retry} />
       ) : (
         <p className={styles.standing} data-state={state ?? ''}>
           {t(`engine.states.${state ?? 'asking'}`)}

@@ -33,7 +33,7 @@ const judge = ({ sentence }: GuardTask, { text }: ModelAnswer): GuardResult => {
 function run(provider: Partial<Provider>, more: Partial<AskingParts> & { wanted?: Wanted } = {}) {
   const told = { offers: [] as Offer[], refused: [] as string[], progress: [] as string[] };
   const asked = askAll({
-    provider: provider as Provider,
+    provider: { receiver: () => ({ kind: 'host', host: 'localhost:1' }), ...provider } as Provider,
     session: {
       slice: ({ start, end }) => TEXT.slice(start, end),
       statistics: async () => ({ sentences }) as never,
@@ -44,6 +44,7 @@ function run(provider: Partial<Provider>, more: Partial<AskingParts> & { wanted?
     range: null,
     signal: new AbortController().signal,
     isKnown: () => false,
+    isBacked: ({ start, end }) => TEXT.slice(start, end) === 'go',
     onOffers: (offers) => told.offers.push(...offers),
     onProgress: (done, total) => told.progress.push(`${done}/${total}`),
     onRefused: (reason) => told.refused.push(reason),
@@ -64,6 +65,9 @@ describe('asking an engine to correct', () => {
       ['go', 'goes'],
       ['was', 'were'],
     ]);
+    expect(told.offers.map(({ by }) => by)).toEqual(['host localhost:1', 'host localhost:1']);
+    // Our own rules point to one of them as well.
+    expect(told.offers.map(({ backed }) => backed)).toEqual([[true], [false]]);
     expect(told.progress).toEqual(['0/3', '1/3', '2/3', '3/3']);
   });
   it('shows it the sentences on either side', async () => {
@@ -123,7 +127,7 @@ describe('asking it to rewrite', () => {
     );
     await asked;
     expect(told.offers).toMatchObject([{ start: 0, before: 'He go to school.', texts: ['A.', 'B.'] }]);
-    expect(told.offers[0]?.diffs).toHaveLength(2);
+    expect(told.offers[0]).toMatchObject({ by: 'host localhost:1', diffs: { length: 2 }, backed: [false, false] });
     expect(told.refused).toEqual(['cutOff']);
   });
 });

@@ -12,8 +12,10 @@ import type {
 import type { AiTask } from '../../../../lib/ai/tasks.ts';
 import { type AiError, toAiError } from '../../../../services/ai/aiError.ts';
 import type { Provider } from '../../../../services/ai/types.ts';
+import type { FixSource } from '../../../../services/drafts/draft.ts';
 import type { CheckerSession } from '../../session.ts';
-import { around, type Offer } from '../rewrites.ts';
+import { around } from '../../side/around.ts';
+import type { Offer } from '../rewrites.ts';
 
 /** Shorter ones need no help, longer ones are no sentences. */
 const FEWEST_WORDS = 3;
@@ -39,6 +41,8 @@ export interface AskingParts {
   signal: AbortSignal;
   /** Whether the list of findings offers this change already. */
   isKnown(change: TextRange & { insert: string }): boolean;
+  /** Whether our own rules point to these words as well. */
+  isBacked(words: TextRange): boolean;
   onOffers(offers: readonly Offer[]): void;
   onProgress(done: number, total: number): void;
   onRefused(reason: GuardReason | 'unreadable'): void;
@@ -65,18 +69,33 @@ async function sentencesOf({ session, language, range, signal }: AskingParts): P
   });
 }
 
-const offerOf = (at: PlacedSentence, change: TextRange & { insert: string }): Offer => {
+/** Who offers, as it is kept with what is accepted. */
+function sourceOf({ provider }: AskingParts): { by?: FixSource } {
+  const receiver = provider.receiver();
+  return receiver ? { by: receiver.kind === 'host' ? `host ${receiver.host}` : 'browser' } : {};
+}
+
+/** Where words of a sentence stand in the text. */
+const placed = <R extends TextRange>({ start }: TextRange, words: R): R => ({
+  ...words,
+  start: start + words.start,
+  end: start + words.end,
+});
+
+const offerOf = (parts: AskingParts, at: PlacedSentence, change: TextRange & { insert: string }): Offer => {
   const { sentence } = at.task;
   const [left, right] = [sentence.slice(0, change.start), sentence.slice(change.end)];
   const before = sentence.slice(change.start, change.end);
   return {
     start: at.start + change.start,
     end: at.start + change.end,
+    backed: [parts.isBacked(placed(at, change))],
     sentence: { start: at.start, end: at.end },
     texts: [change.insert],
     rule: 'model.correct',
     kind: 'correct',
     goals: [],
+    ...sourceOf(parts),
     before,
     ...around(left, right),
     key: `model ${left}[${before}]${right}`,
@@ -97,9 +116,7 @@ async function corrections(parts: AskingParts, at: PlacedSentence): Promise<Offe
   const [judged] = await session.guard(guardTask(at.task, 'correct'), [answer], signal);
   if (!judged) return [];
   tellRefused([judged], onRefused);
-  return judged.edits
-    .filter(({ start, end, insert }) => !isKnown({ start: at.start + start, end: at.start + end, insert }))
-    .map((edit) => offerOf(at, edit));
+  return judged.edits.filter((edit) => !isKnown(placed(at, edit))).map((edit) => offerOf(parts, at, edit));
 }
 
 async function rewritings(parts: AskingParts, at: PlacedSentence, goal: RewriteGoal): Promise<Offer[]> {
@@ -120,9 +137,11 @@ async function rewritings(parts: AskingParts, at: PlacedSentence, goal: RewriteG
       ...whole,
       texts: [first, ...rest],
       diffs,
+      backed: diffs.map((edits) => edits.some((edit) => parts.isBacked(placed(at, edit)))),
       rule: 'model.rewrite',
       kind: 'reworded',
       goals: [goal],
+      ...sourceOf(parts),
       key: `model ${before}`,
     },
   ];

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { TextLanguage } from '../../../../engine/index.ts';
 import { type AiError, toAiError } from '../../../../services/ai/aiError.ts';
-import { engineChoice, isAgreed, recallChoice } from '../../../../services/ai/choice.ts';
+import { engineChoice, isAgreed } from '../../../../services/ai/choice.ts';
 import { providerOf } from '../../../../services/ai/providers.ts';
 import type { Provider, ProviderState, Receiver } from '../../../../services/ai/types.ts';
 import { enginesHere } from './engines.ts';
@@ -18,7 +18,6 @@ export interface EngineInUse {
 /** See `EngineInUse`. */
 export function useEngine(): EngineInUse {
   const choice = useStore(engineChoice);
-  useEffect(recallChoice, []);
   const id = choice.id !== 'embedded' && enginesHere().includes(choice.id) ? choice.id : null;
   const provider = id && providerOf(id);
   const receiver = provider?.receiver() ?? null;

@@ -47,6 +47,19 @@ export function phraseWithArticle(sentence: Sentence, from: number, own: number)
   return phrase?.determiner && phrase.from === from && !phrase.isLoose && (phrase.cells & own) !== 0 ? phrase : null;
 }
 
+/** Whether another phrase in the same case follows: mit Ausnahme des Vaters und des Sohnes. */
+function isJoined(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  const to = clauseEnd(sentence, from);
+  return tokens
+    .slice(from, to)
+    .some(
+      ({ lower }, i) =>
+        /^(?:und|oder|sowie)$/.test(lower) &&
+        /^(?:d|ein|dies|ihr|sein|unser|mein)(?:es|er)$/.test(tokens[from + i + 1]?.lower ?? ''),
+    );
+}
+
 /** Mittels eines Schlüssels: mit einem Schlüssel. */
 export const preposition = defineRewrite({
   id: 'de.rewrite.preposition',
@@ -59,6 +72,7 @@ export const preposition = defineRewrite({
     const phrase = entry && phraseWithArticle(m.sentence, m.to, entry.own);
     const text = entry && phrase ? inCase(m.sentence, phrase, entry.own, entry.other) : null;
     if (!entry || !phrase || text === null) return null;
+    if (entry.own !== entry.other && isJoined(m.sentence, phrase.to)) return null;
     // within a week, and in a week
     const own = phrase.noun?.lower ?? '';
     if (first.lower === 'innerhalb' && (TIMES.test(own) || (phrase.cells & Row.genitive & 0x8888) !== 0)) return null;
@@ -70,4 +84,5 @@ export const preposition = defineRewrite({
       texts: [withPreposition(m.sentence, entry.preposition, text, phrase.to)],
     };
   },
+  right: ['Er kam mit Ausnahme des Vaters und des Sohnes.'],
 });

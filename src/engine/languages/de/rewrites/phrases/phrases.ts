@@ -1,7 +1,7 @@
 // Phrases and words that others replace without any change around them.
 import { defineRewrite, type RewriteDraft } from '../../../../rewrite/defineRewrite.ts';
 import { type RewriteRows, rewriteRows } from '../../../../rewrite/rows.ts';
-import { listed } from '../../../../rules/ask.ts';
+import { isOne, listed } from '../../../../rules/ask.ts';
 import { anyWord } from '../../../../rules/pattern.ts';
 import type { Row } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
@@ -20,6 +20,9 @@ const isInSmallLetters = (token: Token): boolean => NOMINAL.has(token.lower) && 
 
 /** unterm Strich, fürs Erste: the contraction belongs to a set phrase. */
 const IDIOMS = listed('strich erste gröbste reihe leben');
+
+/** What strengthens a denial: gar nicht ungefährlich. */
+const STRESSING = listed('gar überhaupt absolut so lange');
 
 const phrases = (rows: readonly Row[]): Omit<RewriteRows, 'where'> & Pick<RewriteDraft, 'where'> => ({
   ...rewriteRows(rows, { any: anyWord, noun }),
@@ -64,6 +67,22 @@ export const negation = defineRewrite({
   id: 'de.rewrite.negation',
   kind: 'negation',
   ...phrases(negationRows),
+  unless: {
+    'stressed: without the denial it is claimed': {
+      when: (m) => {
+        const [first] = m.marked();
+        return first !== undefined && isOne(m.sentence.tokens[first.index - 1], STRESSING);
+      },
+      right: 'Das ist überhaupt nicht ungefährlich.',
+    },
+    'the first half of a contrast': {
+      when: (m) => {
+        const next = (m.marked().at(-1)?.index ?? 0) + 1;
+        return m.sentence.tokens[next]?.text === ',' && m.sentence.tokens[next + 1]?.lower === 'sondern';
+      },
+      right: 'Der Bericht ist nicht vollständig, sondern nur ein Entwurf.',
+    },
+  },
 });
 
 /** Ich bin der Meinung, dass: ich meine, dass. */

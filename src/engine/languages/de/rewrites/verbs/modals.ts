@@ -44,7 +44,7 @@ export function zuClause(sentence: Sentence, from: number): { middle: string; in
 }
 
 /** Replaces a finite verb and its phrase before a comma, and the infinitive with zu behind it, by a modal verb. */
-function withModal(m: Match, modal: string): Turn | null {
+export function withModal(m: Match, modal: string): Turn | null {
   const { sentence } = m;
   const { tokens, lexicon } = sentence;
   const verb = m.token('verb');
@@ -65,11 +65,12 @@ function withModal(m: Match, modal: string): Turn | null {
     )
   )
     return null;
-  const parts = [form, plain, clause.middle, isNegated ? 'nicht' : '', clause.infinitive];
+  const extra = m.names('extra') && m.has('extra') ? m.text('extra') : '';
+  const parts = [form, plain, extra, clause.middle, isNegated ? 'nicht' : '', clause.infinitive];
   return { from: verb.index, to: clause.to - 1, texts: [parts.filter((part) => part !== '').join(' ')] };
 }
 
-const between = () =>
+export const between = () =>
   words('wir sie er ich man es ihr nun jetzt leider auch nicht heute derzeit nur noch Ihnen dann').repeat(0, 2);
 const comma = () => punctuation(',');
 
@@ -169,10 +170,17 @@ export const request = defineRewrite({
       words('ich wir').as('who'),
       words('möchte möchten darf dürfen'),
       words('sie').as('whom'),
+      words('daher deshalb also nun nochmals erneut').optional().as('why'),
       words('bitten'),
       comma(),
     ],
-    [words('ich wir').as('who'), words('bitte bitten'), words('sie').as('whom'), comma()],
+    [
+      words('ich wir').as('who'),
+      words('bitte bitten'),
+      words('sie').as('whom'),
+      words('daher deshalb also nun nochmals erneut').optional().as('why'),
+      comma(),
+    ],
     [words('ich wir').as('who'), words('ersuche ersuchen'), words('sie').as('whom'), comma()],
   ],
   turn: (m) => {
@@ -187,12 +195,14 @@ export const request = defineRewrite({
     )
       return null;
     const verb = clause.infinitive.slice(particle.length);
-    const parts = ['bitte', verb, 'Sie', clause.middle, particle];
+    const why = m.names('why') && m.has('why') ? m.text('why') : '';
+    const parts = ['bitte', verb, 'Sie', why, clause.middle, particle];
     return { from: 0, to: clause.to - 1, texts: [parts.filter((part) => part !== '').join(' ')] };
   },
   wrong: [
     ['Ich möchte Sie bitten, uns die Liste zu schicken.', 'Bitte schicken Sie uns die Liste.'],
     ['Wir bitten Sie, den Vertrag bis Montag zurückzusenden.', 'Bitte senden Sie den Vertrag bis Montag zurück.'],
+    ['Ich möchte Sie daher bitten, einen Termin zu nennen.', 'Bitte nennen Sie daher einen Termin.'],
     ['Wir möchten Sie bitten, das Formular auszufüllen.', 'Bitte füllen Sie das Formular aus.'],
   ],
   right: ['Ich möchte Sie bitten, leise zu sein.', 'Wir bitten Sie um Geduld.', 'Ich bitte Sie, nicht zu rauchen.'],

@@ -58,6 +58,8 @@ function partsOf(m: Match): Parts | null {
   // It was decided by the board that: what was decided follows.
   if (subject.token.lower === 'it' && sentence.tokens.slice(its.to).some(among('that to whether how why what')))
     return null;
+  // "8.1 The board is elected by": the capital stands for a beginning that is not seen
+  if (sentence.tokens[own.from - 1]?.kind === 'number') return null;
   const stretches = sentence.tokens.slice(own.from, its.to + 1);
   // A clause or a mark within either would change places with it.
   if (stretches.some((token) => token.kind === 'punctuation' && !"-’'".includes(token.text))) return null;
@@ -145,6 +147,7 @@ export const passive = defineRewrite({
   ],
   right: [
     'The letter was written by hand.',
+    '8.1 The board was elected by the members.',
     'The work was finished by Friday.',
     'Was the letter written by Tom?',
     'It was decided by the board that we stay.',

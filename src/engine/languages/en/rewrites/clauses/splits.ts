@@ -1,4 +1,5 @@
 // Long sentences in two, at a conjunction behind which a clause with its own subject begins.
+import { Pos } from '../../../../lexicon/features.ts';
 import { Label } from '../../../../reading/parser/labels.ts';
 import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import { capitalised } from '../../../../rewrite/dress.ts';
@@ -140,6 +141,8 @@ export const splitSemicolon = defineRewrite({
   where: (m) =>
     isSplittable(m, m.token('mark').index) &&
     !among('and or but for yet so nor')(m.token('next')) &&
+    // "; seized by fear": what was said before goes on
+    m.token('next').pos !== Pos.verb &&
     m.sentence.tokens.filter(({ text }) => text === ';').length === 1 &&
     !m.sentence.tokens.slice(0, m.from).some(({ text }) => text === ':'),
   suggest: (m) => [`. ${capitalised(m.text('next'))}`],
@@ -157,6 +160,7 @@ export const splitSemicolon = defineRewrite({
   right: [
     'The council repairs the bridge; the work takes long.',
     `${FIRST}; three months of work.`,
+    `${FIRST}; seized by a sudden fear of costs, it left the work undone.`,
     'The tour visits the following towns and castles: the old port of Dover with its castle and its cliffs; it also goes to Hastings, where a battle was fought long ago.',
   ],
 });

@@ -34,7 +34,7 @@ function withPronoun(command: string, pronoun: string): string {
 const SHORT = /(?:decir|hacer|poner|salir|tener|venir)$|^(?:ir|ser)$/;
 
 /** What one asks somebody to do, given an infinitive with or without a pronoun; undefined where it is not known. */
-function commandOf(lexicon: Lexicon, lower: string, person: number): string | undefined {
+export function commandOf(lexicon: Lexicon, lower: string, person: number): string | undefined {
   const parts = INFINITIVE.exec(lower);
   if (!parts?.[1]) return undefined;
   const infinitive = parts[1];

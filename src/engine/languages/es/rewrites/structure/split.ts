@@ -56,6 +56,7 @@ export const splitAtConjunction = defineRewrite({
     ],
   ],
   right: [
+    'Tenga en cuenta que si un campo del formulario está marcado con una estrella roja en la primera página, pero no se le da un valor antes del final del mes, el campo queda vacío.',
     'Vino ayer, pero se fue.',
     'Compró pan, leche, huevos, queso, jamón, tomates, peras, manzanas, naranjas, un melón, dos sandías, tres botes de mermelada, cuatro cajas de galletas, cinco litros de agua, y vino.',
     'Si ha recibido nuestra carta del mes pasado y la ha leído con atención durante estos días de fiesta, pero no puede venir a la reunión del lunes, llámenos antes del fin de semana.',

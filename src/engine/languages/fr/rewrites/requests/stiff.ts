@@ -110,6 +110,16 @@ export const closing = defineRewrite({
       oneOf(punctuation('.', ',')),
     ],
     [
+      punctuation(','),
+      words('je nous').mark(),
+      word('vous').mark(),
+      words('prie prions').mark(),
+      word("d'", 'de').mark(),
+      words('agréer recevoir accepter croire').mark(),
+      anything().repeat(1, 18).as('rest').mark(),
+      punctuation('.', ','),
+    ],
+    [
       sentenceStart(),
       words('recevez agréez').mark(),
       anything().repeat(1, 18).as('rest').mark(),
@@ -121,6 +131,10 @@ export const closing = defineRewrite({
   wrong: [
     ["Veuillez agréer, Madame, l'expression de mes salutations distinguées.", 'Bien cordialement.'],
     ["Je vous prie d'agréer, Madame, Monsieur, mes salutations distinguées.", 'Bien cordialement.'],
+    [
+      "Dans l'attente de votre réponse, je vous prie d'agréer, Monsieur, mes salutations distinguées.",
+      "Dans l'attente de votre réponse, bien cordialement.",
+    ],
     ["Recevez, Monsieur, l'assurance de mes sentiments les meilleurs.", 'Bien cordialement.'],
   ],
   right: ['Veuillez agréer ma demande.', 'Recevez nos colis chez vous.', 'Mes salutations à ta mère.'],

@@ -1,54 +1,26 @@
 // Openings that ask for the subjunctive, for the adverb and the indicative: è probabile che piova, probabilmente piove.
-import { Feature, Group } from '../../../../lexicon/features.ts';
+import { Feature } from '../../../../lexicon/features.ts';
 import { defineRewrite } from '../../../../rewrite/defineRewrite.ts';
 import type { Turn } from '../../../../rewrite/types.ts';
-import { finiteReadings, isVerbal } from '../../../../rules/ask.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { type Element, sentenceStart, words } from '../../../../rules/pattern.ts';
-import type { Token } from '../../../../rules/token.ts';
-
-const LONGEST = 9;
-
-const isSubjunctive = (token: Token): boolean =>
-  isVerbal(token.pos) &&
-  finiteReadings(token).length > 0 &&
-  finiteReadings(token).every(
-    ({ features }) =>
-      (features & (Feature.subjunctive | Feature.imperative)) !== 0 && (features & Feature.indicative) === 0,
-  );
+import { clauseAfter, opening } from '../subjunctive.ts';
 
 /** The words from the opening to the verb, the verb in the indicative. */
-function stated(m: Match, adverb: string): Turn | null {
-  const { tokens, lexicon, text } = m.sentence;
-  for (let at = m.to; at < tokens.length && at < m.to + LONGEST; at++) {
-    const token = tokens[at] as Token;
-    if (token.kind !== 'word' || token.lower === 'che') return null;
-    if (!isVerbal(token.pos)) continue;
-    if (!isSubjunctive(token)) return null;
-    const forms = new Set(
-      finiteReadings(token)
-        .filter(({ features }) => (features & Feature.subjunctive) !== 0 && (features & Feature.third) !== 0)
-        .flatMap(({ lemma, pos, features }) => {
-          const number = features & Group.number;
-          const tense = features & Feature.present ? Feature.present : Feature.imperfect;
-          return lexicon.inflect(lemma, pos, Feature.third | number | tense | Feature.indicative).slice(0, 1);
-        }),
-    );
-    const [form] = forms;
-    if (form === undefined || forms.size > 1) return null;
-    const between = at > m.to ? text.slice((tokens[m.to] as Token).start, token.start) : '';
-    return { from: m.from, to: at, texts: [`${adverb} ${between}${form}`] };
-  }
-  return null;
+export function stated(m: Match, adverb: string): Turn | null {
+  const clause = clauseAfter(m);
+  if (!clause || clause.person === Feature.first || clause.person === Feature.second) return null;
+  const tense = clause.isPast ? Feature.imperfect : Feature.present;
+  const features = Feature.third | clause.number | tense | Feature.indicative;
+  const [form] = m.sentence.lexicon.inflect(clause.lemma, clause.pos, features);
+  if (form === undefined) return null;
+  return { from: m.from, to: clause.verb.index, texts: [`${adverb} ${clause.between}${form}`] };
 }
-
-const phrase = (list: string): Element[] => [sentenceStart(), ...list.split(' ').map((each) => words(each))];
 
 /** È probabile che il treno parta tardi: probabilmente il treno parte tardi. */
 export const probably = defineRewrite({
   id: 'it.rewrite.probably',
   kind: 'opening',
-  patterns: ['è probabile che', 'è molto probabile che', 'è assai probabile che'].map(phrase),
+  patterns: ['è probabile che', 'è molto|assai probabile che'].map(opening),
   turn: (m) => stated(m, 'probabilmente'),
   wrong: [
     ['È probabile che il treno parta tardi.', 'Probabilmente il treno parte tardi.'],
@@ -70,7 +42,7 @@ export const perhaps = defineRewrite({
     'potrebbe essere che',
     'non è escluso che',
     'non è da escludere che',
-  ].map(phrase),
+  ].map(opening),
   turn: (m) => stated(m, 'forse'),
   wrong: [
     ['Può darsi che il treno parta tardi.', 'Forse il treno parte tardi.'],

@@ -34,6 +34,7 @@ export const classes: Classes = {
     ),
   finite: () => new Element(isFinite),
   noun: () => tagged(Pos.noun),
+  numeral: () => can(Pos.numeral),
   notnon: () => new Element(({ lower }) => lower !== 'non'),
   mplural: () => new Element((token) => isPluralNoun(token, Feature.masculine)),
   fplural: () => new Element((token) => isPluralNoun(token, Feature.feminine)),

@@ -5,7 +5,7 @@ import type { Match } from '../../../../rules/match.ts';
 import { can, sentenceStart, words } from '../../../../rules/pattern.ts';
 
 /** The verb of an infinitive, and the pronoun at its end. */
-function parted(m: Match): readonly [lemma: string, pronoun: string] | null {
+export function parted(m: Match): readonly [lemma: string, pronoun: string] | null {
   const { lower, readings } = m.token('infinitive');
   const own = readings.find(({ pos, features }) => pos === Pos.verb && (features & Feature.infinitive) !== 0);
   if (!own) return null;

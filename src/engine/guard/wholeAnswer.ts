@@ -3,7 +3,7 @@ import { bestClass, LANGUAGES, probabilities, readEvidence } from '../text/detec
 import { sentenceEnds } from '../text/segment.ts';
 import type { TextChange } from '../types.ts';
 import { folded, joined, touchedBy } from './diff.ts';
-import { hasNewCharacters } from './kept.ts';
+import { hasNewCharacters } from './lostOrAdded.ts';
 import { isPlain, wordsOf } from './sentenceWords.ts';
 import type { GuardFacts, GuardMode, GuardReason, GuardTask, GuardWords } from './types.ts';
 
