@@ -38,6 +38,7 @@ export const HELP = `Checks the spelling and grammar of a text, on this machine.
   --language LANGUAGE  ${TEXT_LANGUAGES.join(', ')}, a variant such as en-GB, or auto (the default)
   --dialect VARIANT    the variant of a language, for sentences in it; may be given more than once:
                        ${TEXT_LANGUAGES.map((language) => DIALECTS[language].join(' ')).join(', ')}
+  --mother-tongue LANGUAGE  the writer's first language: looks for false friends and slips that it leads to
   --json               answers in the shape of LanguageTool's /v2/check; offsets are UTF-16 code units; each match has
                        its probability (of being a mistake with the right correction) and certainty: sure, likely, maybe
   --no-names           leaves out capitalised words that may be names
@@ -74,6 +75,12 @@ export function readArguments(args: readonly string[]): Request | null {
     }
   }
   for (const dialect of dialects) options.dialects[languageOf(dialect)] = dialect;
+  const motherTongue = values['mother-tongue']?.toLowerCase();
+  if (motherTongue !== undefined) {
+    if (!isTextLanguage(motherTongue))
+      throw new CommandError(`--mother-tongue ${motherTongue}: there are ${TEXT_LANGUAGES.join(', ')}.`, 2);
+    options.motherTongue = motherTongue;
+  }
   const [file, ...more] = positionals;
   if (file === undefined) throw new CommandError('Name a file, or - for standard input. --help shows all options.', 2);
   if (more.length > 0) throw new CommandError(`One file at a time: ${more.join(' ')} is too much.`, 2);
@@ -91,6 +98,7 @@ function parse(args: readonly string[]) {
       options: {
         language: { type: 'string', short: 'l' },
         dialect: { type: 'string', multiple: true },
+        'mother-tongue': { type: 'string' },
         json: { type: 'boolean' },
         'no-names': { type: 'boolean' },
         words: { type: 'string' },

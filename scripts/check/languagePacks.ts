@@ -4,6 +4,8 @@ import {
   type Checker,
   type CheckOptions,
   type CheckResult,
+  createTongues,
+  loadMotherTongue,
   loadRules,
   type TextLanguage,
 } from '../../src/engine/index.ts';
@@ -33,7 +35,9 @@ export async function checkWithPacks(
 ): Promise<{ found: CheckResult; document: CheckedDocument }> {
   const first = options.language === 'auto' ? checker.detect(text)[0]?.language : options.language;
   if (first && !checker.loaded().includes(first)) await loadLanguage(checker, first);
+  const tongues = createTongues(checker, loadMotherTongue);
   for (;;) {
+    await tongues.bring(options);
     const document = checker.open(text, options);
     const { deltas, ...found } = document.step(Number.POSITIVE_INFINITY, null);
     if (found.missing.every((language) => checker.loaded().includes(language))) {

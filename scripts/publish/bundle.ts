@@ -85,8 +85,9 @@ function globs(): Plugin {
   };
 }
 
-/** The chunks that checking a language loads; what reads letters and tone, rewrites and guards is loaded by no check. */
-export const rulesOf = (language: string): RegExp => new RegExp(`rules/${language}\\.(?!guard|letter|rewrites|tone)`);
+/** The chunks that checking a language loads; what reads letters and tone, rewrites, guards and tells about words is loaded by no check. */
+export const rulesOf = (language: string): RegExp =>
+  new RegExp(`rules/${language}\\.(?!guard|letter|motherTongue|rewrites|tone|wordCard)`);
 
 /** Chunks that come later: what rules of a language need, texts; else by the module's name. */
 function laterName({ facadeModuleId }: { facadeModuleId?: string | null }): string {

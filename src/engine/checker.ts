@@ -1,6 +1,7 @@
 // What the engine can do, as the rest of the project sees it.
 
 import type { Guard, GuardResult, GuardTask, ModelAnswer } from './guard/types.ts';
+import type { Interference } from './motherTongue/types.ts';
 import type { Rewriting } from './rewrite/types.ts';
 import type { Rule } from './rules/types.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   TextLanguage,
   TextRange,
 } from './types.ts';
+import type { WordCard, WordCards } from './wordCard/types.ts';
 
 /** The engine with the packs that were loaded into it. Synchronous, deterministic, no side effects outside itself. */
 export interface Checker {
@@ -26,6 +28,11 @@ export interface Checker {
   loadContext(language: TextLanguage, bytes: Uint8Array): void;
   /** Takes what rewrites sentences of a language (`loadRewrites`), before or after its grammar, without which it does nothing. */
   loadRewrites(language: TextLanguage, rewriting: Rewriting): void;
+  /**
+   * Takes what finds slips of speakers of a mother tongue in texts in a language (`loadMotherTongue`), before or after its grammar. It
+   * is used for checks whose options name that mother tongue.
+   */
+  loadMotherTongue(language: TextLanguage, motherTongue: TextLanguage, interference: Interference): void;
   /** Ids of rules that threw and are disabled for the lifetime of the engine. */
   failedRules(): string[];
   unload(language: TextLanguage): void;
@@ -46,5 +53,15 @@ export interface Checker {
   ): Suggestion[];
   /** What of a language model's answer may be offered, judged by `guard` (`loadGuard`). Never throws on any answer. */
   guard(guard: Guard, task: GuardTask, answer: ModelAnswer, options: CheckOptions): GuardResult;
+  /** What is known of a word as written, by `cards` (`loadWordCards`); null if the dictionary of its language is not loaded. */
+  wordCard(cards: WordCards, word: string, language: TextLanguage, options: CheckOptions): WordCard | null;
+  /** A word in the forms that an example of the same ending has; [] where the two cannot be compared. */
+  formsLike(
+    cards: WordCards,
+    word: string,
+    example: string,
+    language: TextLanguage,
+    options: CheckOptions,
+  ): readonly string[];
   open(text: string, options: CheckOptions): CheckedDocument;
 }

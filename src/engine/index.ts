@@ -27,7 +27,18 @@ export type {
   ModelEdit,
 } from './guard/types.ts';
 export type { LetterCheck, LetterFinding, LetterKind, LetterReport } from './letter/types.ts';
-export { loadGuard, loadLetterCheck, loadMeasure, loadRewrites, loadRules, loadToneCheck } from './loaded.ts';
+export {
+  loadGuard,
+  loadLetterCheck,
+  loadMeasure,
+  loadMotherTongue,
+  loadRewrites,
+  loadRules,
+  loadToneCheck,
+  loadWordCards,
+} from './loaded.ts';
+export { type BringTongue, createTongues, type Tongues } from './motherTongue/tongues.ts';
+export type { Interference } from './motherTongue/types.ts';
 export { PackError } from './pack/packError.ts';
 export type { Rewrite, RewriteGoal, RewriteKind, Rewriting } from './rewrite/types.ts';
 export type { Rule } from './rules/types.ts';
@@ -52,7 +63,9 @@ export type {
   TextLanguage,
   TextRange,
 } from './types.ts';
+export type { FormLabel, FormTable, GrammarTerm, WordCard, WordCards, WordEntry } from './wordCard/types.ts';
 export { createDictionary, type Dictionary, type Inflected } from './words/dictionary.ts';
+export type { ForeignPassage } from './words/passages.ts';
 
 /** An engine without any languages; add packs with `loadSpell`. */
 export function createChecker(): Checker {
@@ -62,6 +75,7 @@ export function createChecker(): Checker {
     loadGrammar: (language, lex, model, rules) => languages.loadGrammar(language, lex, model, rules),
     loadContext: (language, bytes) => languages.loadContext(language, bytes),
     loadRewrites: (language, rewriting) => void languages.rewritings.set(language, rewriting),
+    loadMotherTongue: (language, motherTongue, found) => languages.loadMotherTongue(language, motherTongue, found),
     failedRules: () => languages.failedRules(),
     unload: (language) => languages.forget(language),
     loaded: () => languages.loaded(),
@@ -74,6 +88,9 @@ export function createChecker(): Checker {
       return document.suggest(word, language, max, place);
     },
     guard: (guard, task, answer, options) => guard({ languages, options }, task, answer),
+    wordCard: (cards, word, language, options) => cards.card({ languages, options }, word, language),
+    formsLike: (cards, word, example, language, options) =>
+      cards.formsLike({ languages, options }, word, example, language),
     open: (text, options) => new IncrementalDocument(languages, text, options),
   };
 }

@@ -5,6 +5,7 @@ import { chosenDialect, type DialectOptions, dialectOf } from './dialects.ts';
 import type { ExamplesOf } from './document/issues.ts';
 import { createGrammar, type Grammar } from './grammar/grammar.ts';
 import type { LanguageProfile } from './languages/profile.ts';
+import type { Interference } from './motherTongue/types.ts';
 import { readSpellPack } from './pack/reader.ts';
 import type { SpellPack } from './pack/spellPack.ts';
 import type { Rewriting } from './rewrite/types.ts';
@@ -19,7 +20,7 @@ const MAX_JUDGES = 12;
 /** What has been loaded into a language after its spelling. */
 export interface Arrival {
   language: TextLanguage;
-  part: 'grammar' | 'context';
+  part: 'grammar' | 'context' | 'tongue';
 }
 
 /** See the head of this file. */
@@ -35,6 +36,10 @@ export class Languages {
   private readonly contexts = new Map<TextLanguage, Uint8Array>();
   /** What rewrites the sentences of each language, where that is loaded. No check depends on it. */
   readonly rewritings = new Map<TextLanguage, Rewriting>();
+  /** Ids of rewrites that threw. */
+  readonly failedRewrites = new Set<string>();
+  /** What mother tongues lead to, by language and mother tongue. */
+  private readonly tongues = new Map<string, Interference>();
   /** Counts loads and unloads; documents compare it to see that their results are out of date. */
   revision = 0;
   /** Grammars, and the context nets of languages that had theirs, in the order in which they came: see `Arrivals`. */
@@ -99,13 +104,24 @@ export class Languages {
     this.arrivals.push({ language, part: 'context' });
   }
 
+  /** Adds what a mother tongue leads to in a language. */
+  loadMotherTongue(language: TextLanguage, motherTongue: TextLanguage, interference: Interference): void {
+    this.tongues.set(`${language} ${motherTongue}`, interference);
+    this.arrivals.push({ language, part: 'tongue' });
+  }
+
+  /** What finds slips of a writer in a language; undefined without a mother tongue, or before it has come. */
+  tongueOf(language: TextLanguage, { motherTongue }: CheckOptions): Interference | undefined {
+    return motherTongue && this.tongues.get(`${language} ${motherTongue}`);
+  }
+
   grammarOf(language: TextLanguage): Grammar | undefined {
     return this.grammars.get(language);
   }
 
-  /** Ids of rules that threw. */
+  /** Ids of rules that threw, those of rewrites among them. */
   failedRules(): string[] {
-    return [...this.grammars.values()].flatMap((grammar) => grammar.failedRules());
+    return [...[...this.grammars.values()].flatMap((grammar) => grammar.failedRules()), ...this.failedRewrites];
   }
 
   loaded(): TextLanguage[] {

@@ -7,6 +7,8 @@ import { french } from './languages/fr/profile.ts';
 import { italian } from './languages/it/profile.ts';
 import type { LanguageProfile } from './languages/profile.ts';
 import type { LetterCheck } from './letter/types.ts';
+import { loadMotherTongueOf } from './motherTongue/load.ts';
+import type { Interference } from './motherTongue/types.ts';
 import { loadRewritesOf } from './rewrite/load.ts';
 import type { Rewriting } from './rewrite/types.ts';
 import { loadRulesOf } from './rules/load.ts';
@@ -14,6 +16,7 @@ import type { Rule } from './rules/types.ts';
 import type { Measure } from './stats/types.ts';
 import type { ToneCheck } from './tone/types.ts';
 import type { TextLanguage } from './types.ts';
+import type { WordCards } from './wordCard/types.ts';
 
 const BY_CODE: Readonly<Record<TextLanguage, LanguageProfile>> = {
   en: english,
@@ -37,6 +40,10 @@ export const loadRules = (language: TextLanguage): Promise<readonly Rule[]> => l
 
 /** What rewrites texts in a language; null where there is nothing yet. Rejects if a chunk cannot be loaded. */
 export const loadRewrites = (language: TextLanguage): Promise<Rewriting | null> => loadRewritesOf(profileOf(language));
+
+/** What finds slips of speakers of a mother tongue in texts in a language; null for the language itself. Rejects if a chunk cannot be loaded. */
+export const loadMotherTongue = (language: TextLanguage, motherTongue: TextLanguage): Promise<Interference | null> =>
+  loadMotherTongueOf(profileOf(language), motherTongue);
 
 /** What measures texts in these languages. Rejects if a chunk cannot be loaded. */
 export async function loadMeasure(languages: readonly TextLanguage[]): Promise<Measure> {
@@ -76,4 +83,13 @@ export async function loadGuard(): Promise<Guard> {
   ]);
   const all = new Map(facts);
   return (source, task, answer) => guardAnswer(source, task, answer, all);
+}
+
+/** What makes cards of single words in all languages. Rejects if a chunk cannot be loaded. */
+export async function loadWordCards(): Promise<WordCards> {
+  const [{ createWordCards }, ...facts] = await Promise.all([
+    import('./wordCard/wordCards.ts'),
+    ...profiles.map(async ({ code, loadWordCard }) => [code, await loadWordCard()] as const),
+  ]);
+  return createWordCards(new Map(facts));
 }

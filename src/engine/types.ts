@@ -2,6 +2,7 @@
 import type { TextChange, TextRange } from '../lib/textChanges.ts';
 import type { Rewrite } from './rewrite/types.ts';
 import type { Measure, TextStatistics } from './stats/types.ts';
+import type { ForeignPassage } from './words/passages.ts';
 
 export type { TextChange, TextRange };
 
@@ -113,6 +114,8 @@ export interface CheckOptions {
   ignoredIssues: readonly string[];
   /** `standard` by default; `picky` adds rules of taste. */
   level?: Level;
+  /** The writer's first language: slips that it leads to are looked for in texts in the others (`Checker.loadMotherTongue`). */
+  motherTongue?: TextLanguage;
   /** Ids of disabled rules. */
   disabledRules?: readonly string[];
   /** Disabled categories. */
@@ -168,6 +171,8 @@ export interface CheckStep {
   guesses: LanguageGuess[];
   counts: TextCounts;
   missing: TextLanguage[];
+  /** Sentences and quotations that are not in the language of the text, in its order; null before all spelling is checked. */
+  passages: readonly ForeignPassage[] | null;
 }
 
 /** A text that stays checked while it is edited. The sum of all deltas always equals a full check. */

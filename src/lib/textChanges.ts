@@ -44,6 +44,16 @@ export function applyFixes(text: string, fixes: readonly TextChange[]): string {
   return result + text.slice(at);
 }
 
+/** Where the inserted texts of simultaneous changes (sorted, in the coordinates before them) lie afterwards. */
+export function insertedRanges(changes: readonly TextChange[]): TextRange[] {
+  let shift = 0;
+  return changes.map((change) => {
+    const start = change.start + shift;
+    shift += growthOf(change);
+    return { start, end: start + change.insert.length };
+  });
+}
+
 /**
  * One list of changes that does what `first` and then `second` do, in the coordinates before both; `second` has those after
  * `first`. Both must be sorted and not overlap; so is the result. Linear.

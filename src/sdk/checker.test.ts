@@ -27,6 +27,19 @@ describe('a checker', () => {
       expect(`${message} ${title} ${categoryName}`).not.toMatch(/\{\{|\w\.\w/);
   });
 
+  it('finds what the writer’s mother tongue leads to', async () => {
+    const text = 'We discussed about the actual version.';
+    expect((await checker.check(text)).issues.map(({ rule }) => rule)).not.toContain(
+      'common.mother-tongue.false-friend',
+    );
+    const { issues } = await checker.check(text, { motherTongue: 'de' });
+    expect(issues.map(({ text: found, replacements }) => [found.trim(), replacements[0]])).toEqual([
+      ['about', ''],
+      ['actual', 'current'],
+    ]);
+    expect(issues[1]?.explanation).toContain('aktuell');
+  });
+
   it('loads the languages that a text turns out to need', async () => {
     const fresh = await createSpellingChecker({ packs: builtPacks(), depth: 'spelling', ...quiet });
     expect(await fresh.loaded()).toEqual([]);

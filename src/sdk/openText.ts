@@ -27,6 +27,7 @@ export function openText(session: Session, text: string, textOptions: TextOption
   /** Checks to the end; loads what is missing and goes on. */
   const settle = async (signal: AbortSignal | undefined): Promise<CheckStep> => {
     const guess = options.language === 'auto' ? session.engine.detect(opened().text())[0]?.language : options.language;
+    session.tongues.retry();
     if (guess && !(await session.tryLoad(guess, signal))) lacking.add(guess);
     for (;;) {
       throwIfAborted(signal);
@@ -38,7 +39,9 @@ export function openText(session: Session, text: string, textOptions: TextOption
         continue;
       }
       const wanted = step.missing.filter((language) => !lacking.has(language));
-      if (wanted.length === 0) return step;
+      const tongue = session.tongues.bring(options);
+      if (wanted.length === 0 && !tongue) return step;
+      await tongue;
       for (const language of wanted) if (!(await session.tryLoad(language, signal))) lacking.add(language);
     }
   };

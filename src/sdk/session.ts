@@ -1,6 +1,15 @@
 // An engine with what it needs to answer: packs that texts ask for are loaded on the way, findings get their texts. What the
 // library, its threads, the commands and the server are built on.
-import { type Checker, type CheckOptions, createChecker, defaultOptions, type TextLanguage } from '../engine/index.ts';
+import {
+  type Checker,
+  type CheckOptions,
+  createChecker,
+  createTongues,
+  defaultOptions,
+  loadMotherTongue,
+  type TextLanguage,
+  type Tongues,
+} from '../engine/index.ts';
 import { SpellingCheckError } from './errors.ts';
 import { createLoader, type Depth, type LanguageLoader } from './packs/loader.ts';
 import type { PackSource } from './packs/source.ts';
@@ -23,6 +32,8 @@ export interface Session {
   readonly engine: Checker;
   readonly loader: LanguageLoader;
   readonly texts: IssueTexts;
+  /** What the mother tongue of a writer leads to. */
+  readonly tongues: Tongues;
   /** The whole options of a call. */
   optionsOf(options: TextOptions | undefined): CheckOptions & { maxReplacements: number };
   /** Loads a language; false if the source has no pack for it. Other failures reject. */
@@ -39,6 +50,7 @@ export function createSession({ packs, texts, messages, depth, defaults }: Sessi
     engine,
     loader,
     texts: createIssueTexts(messages, texts),
+    tongues: createTongues(engine, loadMotherTongue),
     optionsOf: (options) => ({
       ...defaultOptions(),
       maxReplacements: MOST_REPLACEMENTS,

@@ -16,6 +16,8 @@ describe('stored settings', () => {
   it('fall back field by field when they are damaged or foreign', () => {
     const read = parseSettings({ language: 'xx', checkDigits: true, dialects: { en: 'de-DE' }, plainEditor: 'yes' });
     expect(read).toMatchObject({ language: 'auto', checkDigits: true, dialects: {}, plainEditor: false });
+    const tongues = ['it', 'nl', 7, undefined].map((motherTongue) => parseSettings({ motherTongue }).motherTongue);
+    expect(tongues).toEqual(['it', null, null, null]);
   });
 
   it.each([null, 'text', 7, [], { dialects: [] }, { lastLanguage: {} }])('never throw on %j', (stored) => {

@@ -17,6 +17,8 @@ export interface Settings {
   perSentence: boolean;
   checkUppercase: boolean;
   checkDigits: boolean;
+  /** The first language of whoever writes: slips that it leads to are found in texts in other languages. */
+  motherTongue: TextLanguage | null;
   /** `picky` adds rules that are a matter of taste. */
   level: Level;
   /** Rule ids and categories that are switched off. */
@@ -52,6 +54,7 @@ const schema = v.object({
   perSentence: flag(true),
   checkUppercase: flag(true),
   checkDigits: flag(false),
+  motherTongue: v.fallback(v.nullable(language), null),
   level: v.fallback(v.picklist(['standard', 'picky']), 'standard'),
   disabledRules: listOf((value): value is string => typeof value === 'string'),
   disabledCategories: listOf(isCategory),

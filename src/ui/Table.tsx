@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './Table.module.css';
+import { useScrollStop } from './useScrollStop.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** A table with hairlines in a region that scrolls on its own; numeric cells take `data-number`. */
@@ -13,19 +14,7 @@ export function Table({
   children: ReactNode;
   className?: string | undefined;
 }) {
-  const region = useRef<HTMLElement>(null);
-  // A tab stop only while there is something to scroll.
-  useEffect(() => {
-    const element = region.current;
-    if (!element) return;
-    const measure = () => {
-      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
+  const region = useScrollStop();
   return (
     <section ref={region} className={styles.scroll} aria-label={caption}>
       <table className={cx(styles.table, className)}>

@@ -4,6 +4,7 @@ export const iconNames = [
   'arrow-clockwise',
   'arrow-counterclockwise',
   'arrow-right',
+  'book',
   'check',
   'check-lg',
   'check2-all',
@@ -56,6 +57,7 @@ export const iconNames = [
   'three-dots',
   'trash',
   'trophy',
+  'volume-up',
   'wifi-off',
   'x-lg',
 ] as const;

@@ -4,6 +4,7 @@ import type {
   Category,
   CheckOptions,
   CheckStep,
+  Dialect,
   GuardResult,
   GuardTask,
   LetterReport,
@@ -15,6 +16,7 @@ import type {
   TextRange,
   TextStatistics,
   ToneReport,
+  WordCard,
 } from '../engine/index.ts';
 
 /** The worker's procedures. Each takes one argument object and returns one value. */
@@ -45,13 +47,32 @@ export interface CheckerProcedures {
    * What may stand in place of parts of the sentences that touch a range (null: of all); null if the text was edited meanwhile.
    * Brings what rewrites the languages of the text when it is first asked; rejects with `network` if that cannot be had.
    */
-  rewrites(args: { range: TextRange | null }): { revision: number; rewrites: Rewrite[] } | null;
+  rewrites(args: { range: TextRange | null }): WorkerRewrites | null;
   /** How the text sounds in a language. */
   tone(args: { language: TextLanguage }): ToneReport | null;
   /** What of a language model's answers to a task may be offered, one result for each; with the options of the open text. */
   guard(args: { task: GuardTask; answers: readonly ModelAnswer[] }): GuardResult[];
+  /** What is known of a word as written; null if the dictionary of its language is not loaded. */
+  wordCard(args: WordToShow): WordCard | null;
+  /** A word in the forms that an example has; see `WordCards.formsLike`. */
+  formsLike(args: { word: string; example: string; language: TextLanguage }): readonly string[];
   /** The best corrections of each word; of one that stands at its place in the text, those that fit its sentence first. */
   suggest(args: { words: WordToMend[]; max: number }): Suggestion[][];
+}
+
+/** Rewrites with the revision their offsets belong to. */
+export interface WorkerRewrites {
+  revision: number;
+  rewrites: Rewrite[];
+  /** As those of a step. */
+  failedRules: string[];
+}
+
+/** A word as written, in a variant of its language if the text tells one. */
+export interface WordToShow {
+  word: string;
+  language: TextLanguage;
+  dialect: Dialect | null;
 }
 
 /** A word as written, and where in the text. */

@@ -41,6 +41,7 @@ function setUp(text: string) {
     onPartBack: () => undefined,
     text: () => state.text,
     onStep: (step) => state.steps.push(step),
+    onRulesFailed: () => undefined,
     onRestart: () => {
       state.restarts += 1;
     },
@@ -79,6 +80,7 @@ describe('the checker worker', () => {
       onPartBack: () => undefined,
       text: () => '',
       onStep: () => undefined,
+      onRulesFailed: () => undefined,
       onRestart: () => undefined,
       onGivenUp: () => undefined,
     });

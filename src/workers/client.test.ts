@@ -55,6 +55,7 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
           guesses: [],
           counts: { words: 0, characters: now.length, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
           missing: packs.has('en') ? [] : ['en'],
+          passages: null,
         };
       },
       unify: (group, form) => [{ start: 0, end: group.length, insert: form }],
@@ -78,6 +79,7 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
     loadSpell: (language) => packs.add(language),
     loadGrammar: (language) => void loaded.push(`${language} grammar`),
     loadRewrites: () => undefined,
+    loadMotherTongue: () => undefined,
     loadContext: (language, bytes) => void loaded.push(`${language} context of ${bytes.length}`),
     failedRules: () => ['en.broken'],
     unload: (language) => packs.delete(language),
@@ -93,6 +95,8 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
     }),
     suggest: () => [],
     guard: (_, { sentence }, { text }) => ({ edits: [], text: text ?? sentence, refused: 'unchanged', dropped: [] }),
+    wordCard: () => null,
+    formsLike: () => [],
     open,
   };
 }
@@ -133,7 +137,14 @@ afterEach(() => {
 });
 
 function setUp(text: string, bringRules: () => Promise<readonly Rule[]> = async () => []) {
-  const state = { text, steps: [] as WorkerStep[], restarts: 0, back: 0, givenUp: null as string | null };
+  const state = {
+    text,
+    steps: [] as WorkerStep[],
+    failed: [] as readonly string[],
+    restarts: 0,
+    back: 0,
+    givenUp: null as string | null,
+  };
   const client = createCheckerClient({
     createWorker: () => {
       const worker = new FakeWorker(bringRules);
@@ -149,6 +160,9 @@ function setUp(text: string, bringRules: () => Promise<readonly Rule[]> = async 
     },
     text: () => state.text,
     onStep: (step) => state.steps.push(step),
+    onRulesFailed: (failedRules) => {
+      state.failed = failedRules;
+    },
     onRestart: () => {
       state.restarts += 1;
     },
@@ -326,6 +340,7 @@ describe('the client of the checker worker', () => {
     client.open(options);
     const { signal } = new AbortController();
     expect(await client.rewrites(null, signal)).toEqual([{ start: 0, end: 3, texts: ['good'] }]);
+    expect(state.failed).toEqual(['en.broken']);
     const asked = client.rewrites(null, signal);
     state.text = 'bad bad';
     client.edit([{ start: 3, end: 3, insert: ' bad' }]);

@@ -141,6 +141,12 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       }
     }
   };
+  /** An answer; undefined if the text was edited meanwhile. */
+  const ifSame = async <T>(answer: Promise<T>): Promise<T | undefined> => {
+    const opening = revision;
+    const given = await answer;
+    return opening === revision ? given : undefined;
+  };
   /** Sends a call whose effect a restart would restore anyway. */
   const send = (call: (caller: Caller<CheckerProcedures>) => Promise<unknown>) => {
     const current = connected();
@@ -222,22 +228,17 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
       const answer = await repeatable((caller) => caller.call('statistics', null, { signal }));
       return opening === revision ? answer : null;
     },
-    async letter(language, signal) {
-      const opening = revision;
-      const answer = await repeatable((caller) => caller.call('letter', { language }, { signal }));
-      return opening === revision ? answer : undefined;
-    },
+    letter: (language, signal) => ifSame(repeatable((caller) => caller.call('letter', { language }, { signal }))),
     async rewrites(range, signal) {
       const answer = await repeatable((caller) => caller.call('rewrites', { range }, { signal }));
+      if (answer && answer.failedRules.length > 0) host.onRulesFailed(answer.failedRules);
       return answer?.revision === revision ? answer.rewrites : null;
     },
-    async tone(language, signal) {
-      const opening = revision;
-      const answer = await repeatable((caller) => caller.call('tone', { language }, { signal }));
-      return opening === revision ? answer : undefined;
-    },
+    tone: (language, signal) => ifSame(repeatable((caller) => caller.call('tone', { language }, { signal }))),
     suggest: (words, max) => repeatable((caller) => caller.call('suggest', { words, max })),
     guard: (task, answers, signal) => repeatable((caller) => caller.call('guard', { task, answers }, { signal })),
+    wordCard: (word, signal) => repeatable((caller) => caller.call('wordCard', word, { signal })),
+    formsLike: (question) => repeatable((caller) => caller.call('formsLike', question)),
     dispose() {
       disposed = true;
       link?.worker.terminate();

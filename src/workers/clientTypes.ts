@@ -13,9 +13,10 @@ import type {
   TextRange,
   TextStatistics,
   ToneReport,
+  WordCard,
 } from '../engine/index.ts';
 import type { AppError } from '../lib/errors.ts';
-import type { WordToMend, WorkerStep } from './api.ts';
+import type { WordToMend, WordToShow, WorkerStep } from './api.ts';
 import type { Port } from './rpc.ts';
 
 /** A worker, or in tests a channel with the same shape. */
@@ -44,6 +45,8 @@ export interface CheckerClientHost {
   text(): string;
   /** A step in the coordinates of the current text. */
   onStep(step: WorkerStep): void;
+  /** Rules that threw and are off, told with rewrites; steps tell them as well. */
+  onRulesFailed(failedRules: readonly string[]): void;
   /** A language's grammar could not be restored after a restart; its spelling is there. */
   onGrammarLost(language: TextLanguage): void;
   /** After a restart one more part of a language is there again: the text is worth another run. */
@@ -89,5 +92,9 @@ export interface CheckerClient {
   tone(language: TextLanguage, signal: AbortSignal): Promise<ToneReport | null | undefined>;
   /** What of a language model's answers to a task may be offered, one result for each. Rejects like `statistics`. */
   guard(task: GuardTask, answers: readonly ModelAnswer[], signal: AbortSignal): Promise<GuardResult[]>;
+  /** What is known of a word; null if its language is not loaded. Rejects like `statistics`, and with `network`. */
+  wordCard(word: WordToShow, signal: AbortSignal): Promise<WordCard | null>;
+  /** A word in the forms that an example has; [] where they cannot be compared. Rejects likewise. */
+  formsLike(question: { word: string; example: string; language: TextLanguage }): Promise<readonly string[]>;
   dispose(): void;
 }

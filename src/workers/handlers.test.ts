@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type BringTongue,
   type CheckedDocument,
   type Checker,
   type CheckOptions,
+  createTongues,
   defaultOptions,
   type Guard,
   type GuardTask,
+  type Interference,
   type Issue,
   loadLetterCheck,
   loadMeasure,
@@ -52,6 +55,7 @@ function setUp(read = LENGTH) {
           guesses: [],
           counts: { words: 0, characters: 0, charactersNoSpaces: 0, sentences: 0, paragraphs: 0 },
           missing: [],
+          passages: null,
         };
       },
       unify: () => [],
@@ -242,6 +246,7 @@ describe('rewrites', () => {
       open,
       loaded: () => loaded,
       loadRewrites: (language: string) => given.push(language),
+      failedRules: () => ['en.rewrite.broken'],
     } as unknown as Checker;
     const { context } = setUp();
     const rewrites = async (language: string) => {
@@ -252,7 +257,7 @@ describe('rewrites', () => {
     void handlers.open({ revision: 7, text: 'x', options: defaultOptions() }, context('open'));
     for (let i = 0; i < 2; i++) {
       const answer = await handlers.rewrites({ range: null }, context('rewrites'));
-      expect(answer).toEqual({ revision: 7, rewrites: [offered] });
+      expect(answer).toEqual({ revision: 7, rewrites: [offered], failedRules: ['en.rewrite.broken'] });
     }
     expect([brought, given]).toEqual([['en', 'fr'], ['en']]);
   });
@@ -275,14 +280,70 @@ describe('rewrites', () => {
   it('are asked for again after they could not be had', async () => {
     const { open, context } = setUp();
     let isThere = false;
-    const checker = { open, loaded: () => ['en'], loadRewrites: () => undefined } as unknown as Checker;
+    const checker = {
+      open,
+      failedRules: () => [],
+      loaded: () => ['en'],
+      loadRewrites: () => undefined,
+    } as unknown as Checker;
     const rewrites = () => (isThere ? Promise.resolve(null) : Promise.reject(new Error('gone')));
     const handlers = createHandlers(checker, { rules: async () => [], rewrites });
     void handlers.open({ revision: 1, text: 'x', options: defaultOptions() }, context('open'));
     const asked = () => handlers.rewrites({ range: null }, context('rewrites'));
     await expect(asked()).rejects.toMatchObject({ code: 'network' });
     isThere = true;
-    expect(await asked()).toEqual({ revision: 1, rewrites: [offered] });
+    expect(await asked()).toEqual({ revision: 1, rewrites: [offered], failedRules: [] });
+  });
+});
+
+describe('what a mother tongue leads to', () => {
+  const found: Interference = () => undefined;
+  const step = { deltas: [], done: true, isRead: true, language: 'en' };
+  const running = (tongue: BringTongue) => {
+    const given: string[] = [];
+    let steps = 0;
+    const checker = {
+      open: () => ({ step: () => ({ ...step, total: ++steps }), setOptions: () => undefined }),
+      loaded: () => ['en', 'de'],
+      failedRules: () => [],
+      loadMotherTongue: (...languages: string[]) => given.push(languages.slice(0, 2).join(' ')),
+    } as unknown as Checker;
+    const handlers = createHandlers(checker, { rules: async () => [], tongues: createTongues(checker, tongue) });
+    const { context } = setUp();
+    const open = (options: Partial<CheckOptions>) =>
+      handlers.open({ revision: 1, text: 'x', options: { ...defaultOptions(), ...options } }, context('open'));
+    const run = async () => (await handlers.run({ revision: 1, view: null }, context('run'))).total;
+    return { open, run, given };
+  };
+
+  it('is brought for every other language once it is named, and the text read again', async () => {
+    const brought: string[] = [];
+    const { open, run, given } = running(async (...pair) => {
+      brought.push(pair.join(' '));
+      return found;
+    });
+    void open({});
+    expect(await run()).toBe(1);
+    expect(brought).toEqual([]);
+    void open({ motherTongue: 'de' });
+    expect(await run()).toBe(3);
+    expect(await run()).toBe(4);
+    expect([brought, given]).toEqual([['en de'], ['en de']]);
+  });
+
+  it('keeps no check waiting that could not bring it, and is tried again with the next text', async () => {
+    let asked = 0;
+    const { open, run, given } = running(() => {
+      asked++;
+      return asked === 1 ? Promise.reject(new Error('gone')) : Promise.resolve(found);
+    });
+    void open({ motherTongue: 'de' });
+    await run();
+    await run();
+    expect([asked, given]).toEqual([1, []]);
+    void open({ motherTongue: 'de' });
+    await run();
+    expect([asked, given]).toEqual([2, ['en de']]);
   });
 });
 

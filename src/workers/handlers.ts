@@ -14,6 +14,7 @@ import { AppError } from '../lib/errors.ts';
 import type { CheckerProcedures, WorkerStep } from './api.ts';
 import { bringOffered, type ChunksToBring } from './chunksToBring.ts';
 import type { CallContext, Handlers } from './rpc.ts';
+import { wordHandlers } from './wordHandlers.ts';
 
 /** Time one step may take before waiting messages are let in. A keystroke waits for at most one step. */
 const STEP_MS = 12;
@@ -50,6 +51,11 @@ export function createHandlers(
   const opened = (): CheckedDocument => {
     if (!document) throw new AppError('unknown', { message: 'no text is open' });
     return document;
+  };
+
+  const chosen = (): CheckOptions => {
+    if (!options) throw new AppError('unknown', { message: 'no text is open' });
+    return options;
   };
 
   /** The result of some work, which lets messages in between its steps; null once it is no longer about the text as it is. */
@@ -117,6 +123,7 @@ export function createHandlers(
       revision = args.revision;
       options = args.options;
       document = checker.open(args.text, args.options);
+      bring.tongues?.retry();
       return null;
     },
 
@@ -133,6 +140,7 @@ export function createHandlers(
       countAnew();
       options = args.options;
       opened().setOptions(args.options);
+      bring.tongues?.retry();
       revision = args.revision;
       return null;
     },
@@ -151,7 +159,8 @@ export function createHandlers(
         if (step.isRead) isCounting = false;
         held = held.length === 0 ? step.deltas : [...held, ...step.deltas];
         const answer = { ...step, revision, milliseconds: spent, failedRules: checker.failedRules() };
-        if (step.done) {
+        const tongue = (step.done && bring.tongues?.bring(options)) || null;
+        if (step.done && !tongue) {
           tellHeld = () => undefined;
           return { ...answer, deltas: held };
         }
@@ -167,7 +176,7 @@ export function createHandlers(
         }
         tellHeld = () => held.length > 0 && tell();
         try {
-          await context.pause();
+          await (tongue ?? context.pause());
         } catch (cancelled) {
           if (mine === latestRun) tellHeld();
           throw cancelled;
@@ -191,10 +200,7 @@ export function createHandlers(
       return inSteps(work, () => revision === from && document === of, context);
     },
 
-    async letter({ language }) {
-      const check = await bringOffered(bring.letter);
-      return check(opened().text(), language);
-    },
+    letter: async ({ language }) => (await bringOffered(bring.letter))(opened().text(), language),
 
     async rewrites({ range }, context) {
       const from = revision;
@@ -206,25 +212,24 @@ export function createHandlers(
       }
       const work = of.rewrites(range);
       const rewrites = await inSteps(work, () => revision === from && document === of, context);
-      return rewrites && { revision, rewrites };
+      return rewrites && { revision, rewrites, failedRules: checker.failedRules() };
     },
 
-    async tone({ language }) {
-      const check = await bringOffered(bring.tone, language);
-      return check(opened().text(), language);
-    },
+    tone: async ({ language }) => (await bringOffered(bring.tone, language))(opened().text(), language),
 
     async guard({ task, answers }, context) {
       const judge = await bringOffered(bring.guard);
-      if (!options) throw new AppError('unknown', { message: 'no text is open' });
+      const own = chosen();
       const results: GuardResult[] = [];
       for (const answer of answers) {
-        results.push(checker.guard(judge, task, answer, options));
+        results.push(checker.guard(judge, task, answer, own));
         context.progress(null);
         await context.pause();
       }
       return results;
     },
+
+    ...wordHandlers(checker, bring, chosen),
 
     async suggest({ words, max }, context) {
       const found: Suggestion[][] = [];

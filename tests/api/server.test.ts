@@ -202,6 +202,14 @@ describe('/v2/check', () => {
     expect(english.matches[0]?.message).not.toBe(german.matches[0]?.message);
   });
 
+  it('finds what the writer’s mother tongue leads to', async () => {
+    const text = 'You can download the actual version here.';
+    const [plain, german] = await Promise.all([check({ text }), check({ text, motherTongue: 'de-AT' })]);
+    expect(rulesIn(plain)).toEqual([]);
+    expect(rulesIn(german)).toEqual(['common.mother-tongue.false-friend']);
+    expect(german.matches[0]?.message).toContain('tatsächlich');
+  });
+
   it('accepts the words of an account', async () => {
     const account = { username: 'jo', apiKey: 'one' };
     const text = 'We met Zwolkjas there, and a mistke.';

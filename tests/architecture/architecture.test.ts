@@ -34,6 +34,7 @@ describe('layers', () => {
   const breaches: [layer: string, path: string, line: string][] = [
     ['lib', 'src/lib/x.ts', "import { useState } from 'react';"],
     ['messages', 'src/lib/billing/x.ts', "import { quiet } from '../quiet.ts';"],
+    ['model messages', 'src/lib/ai/x.ts', "import { quiet } from '../quiet.ts';"],
     ['engine', 'src/engine/x.ts', "import { log } from '../services/log.ts';"],
     ['engine packages', 'src/engine/x.ts', "import * as v from 'valibot';"],
     ['documents', 'src/documents/x.ts', "import { createChecker } from '../engine/index.ts';"],

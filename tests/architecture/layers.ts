@@ -28,6 +28,8 @@ const widget = /^src\/widget\//;
 export const layers: readonly Layer[] = [
   // What the site and the operator's functions say to each other: both check it, so it is below both.
   { name: 'messages', files: /^src\/lib\/billing\//, may: [/^src\/lib\/billing\//], packages: [/^valibot$/] },
+  // The same for language models: both ask them, and read what they answer.
+  { name: 'model messages', files: /^src\/lib\/ai\//, may: [/^src\/lib\/ai\//], packages: [/^valibot$/] },
   // The same for the HTTP API: its description, which its pages show.
   { name: 'api messages', files: /^src\/lib\/api\//, may: [/^src\/lib\/api\//], packages: [] },
   { name: 'lib', files: lib, may: [lib], packages: [] },

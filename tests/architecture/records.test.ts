@@ -10,6 +10,7 @@ const READS = /\bJSON\.parse\(|\.json\(\)/g;
 const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/engine/pack/format.ts': [1, 'packs are verified by their digest first'],
   'src/features/catalog/api/samples.ts': [2, 'a sample to read, not run there'],
+  'src/lib/ai/reply.ts': [1, 'piece'],
   'src/lib/api/read.ts': [1, 'the schema of its parameter'],
   'src/routes/payload/pageState.ts': [1, 'told whole from half; its content is checked by the build'],
   'src/routes/payload/payloadStore.ts': [1, 'isTexts'],
@@ -19,7 +20,6 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/sdk/packs/source.ts': [1, 'readManifest'],
   'src/sdk/texts/fetched.ts': [1, 'files of the program itself; only texts'],
   'src/services/ai/answers.ts': [2, 'a schema for each answer; a text'],
-  'src/services/ai/chat.ts': [1, 'piece'],
   'src/services/ai/choice.ts': [1, 'its own schema'],
   'src/services/ai/endpoint/provider.ts': [1, 'list'],
   'src/services/ai/endpoint/settings.ts': [1, 'its own schema'],

@@ -4,6 +4,7 @@ import { type FlatTexts, readTexts, targets } from '../../scripts/locales/read.t
 import { foundBy, isArmed } from '../../scripts/mutate/ruleExamples.ts';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { type Checker, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
+import { SLIP_KINDS } from '../../src/engine/motherTongue/types.ts';
 import { commonRules, ownRulesOf } from '../../src/engine/rules/registry.ts';
 import type { Rule } from '../../src/engine/rules/types.ts';
 import { fillSlots } from '../../src/lib/fillSlots.ts';
@@ -13,6 +14,9 @@ const families: Readonly<Record<string, readonly Rule[]>> = {
   common: commonRules,
   ...Object.fromEntries(TEXT_LANGUAGES.map((language) => [language, ownRulesOf(language)])),
 };
+
+/** What mother tongues lead to: the same kinds in all languages. */
+const slipIds = SLIP_KINDS.map((kind) => `common.mother-tongue.${kind}`);
 
 const read = new Map<string, FlatTexts>();
 
@@ -78,10 +82,21 @@ describe.each(Object.keys(families))('the texts of the %s rules', (family) => {
   });
 
   it('belong to a rule that exists', () => {
-    const ids = new Set(rules.map(({ id }) => id));
+    const ids = new Set([...rules.map(({ id }) => id), ...(family === 'common' ? slipIds : [])]);
     const orphans = [...readTexts('en', `rules.${family}.json`).keys()].filter(
       (key) => !ids.has(key.replace(/\.(?:message|why)$/, '')),
     );
     expect(orphans).toEqual([]);
+  });
+});
+
+describe('the texts of what mother tongues lead to', () => {
+  const params = { found: 'actual', fix: 'current', mother: 'aktuell', means: 'tatsächlich' };
+
+  it.each(slipIds)('tell %s in nine languages, each in its own words', (id) => {
+    const texts = textsOf('common', id);
+    for (const { message, why } of texts) expect(isFilled(message, params) && isFilled(why, params)).toBe(true);
+    expect(new Set(texts.flatMap(({ message, why }) => [message, why])).size).toBe(2 * locales.length);
+    for (const { message, why } of texts) expect(fillSlots(message + why, params)).toContain('aktuell');
   });
 });

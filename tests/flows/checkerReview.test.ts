@@ -1,6 +1,7 @@
 // Deciding on each finding, and undoing: a button always does what it says, wherever the next press lands.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { wording } from '../setup/wording.ts';
 import { expectMarked, paste, shownText } from './checkerPage.ts';
@@ -118,6 +119,20 @@ describe('what was corrected', () => {
     await view.getByText(wording('changes:count', { count: WORDS.length - 1 })).waitFor();
     await view.getByRole('button', { name: wording('changes:again') }).click();
     await change(page, 'beleive', 'believe').waitFor();
+    // All of them were made at once, by the checker; each can be put back there as well.
+    await view.getByRole('button', { name: wording('changes:side.order') }).click();
+    const steps = view.getByRole('list', { name: wording('changes:side.order') }).getByRole('listitem');
+    expect(await steps.count()).toBe(1);
+    await steps.getByRole('heading', { name: new RegExp(`${wording('changes:by.checker')}$`) }).waitFor();
+    expect(await steps.locator('ins').count()).toBe(WORDS.length);
+    expect(await findBarriers(page)).toEqual([]);
+    await steps
+      .getByRole('button', { name: wording('changes:putBack') })
+      .first()
+      .press('Enter');
+    expect(await steps.locator('ins').count()).toBe(WORDS.length - 1);
+    await page.keyboard.press('Enter');
+    expect(await steps.locator('ins').count()).toBe(WORDS.length);
     await view.getByRole('button', { name: wording('changes:putAllBack') }).click();
     await page.keyboard.press('Escape');
     await expectMarked(page, WORDS);

@@ -4,7 +4,19 @@ import i18next from 'i18next';
 import type { LocaleCode } from '../../src/services/i18n/locales.ts';
 
 /** The namespaces with their files, as src/services/i18n loads them. */
-const NAMESPACES = ['translation', 'account', 'billing', 'changes', 'documents', 'ai', 'letter', 'statistics'] as const;
+const NAMESPACES = [
+  'translation',
+  'account',
+  'billing',
+  'changes',
+  'documents',
+  'ai',
+  'letter',
+  'statistics',
+  'ribbon',
+  'speech',
+  'word',
+] as const;
 const FILES = [
   ['translation', 'app'],
   ['account', 'account'],
@@ -15,6 +27,9 @@ const FILES = [
   ['ai', 'ai'],
   ['letter', 'letter'],
   ['statistics', 'statistics'],
+  ['ribbon', 'ribbon'],
+  ['speech', 'speech'],
+  ['word', 'word'],
 ] as const;
 
 /** The texts of a language by key (`checker.fixed`, `documents:deleted`), filled in as the site does it. */

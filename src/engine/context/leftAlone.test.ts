@@ -17,6 +17,7 @@ const READINGS: Readonly<Record<string, readonly Analysis[]>> = {
   visto: [verb(Feature.pastParticiple | Feature.masculine)],
   haya: [verb(Feature.third | Feature.subjunctive)],
   vaya: [verb(Feature.third | Feature.subjunctive)],
+  llego: [verb(Feature.first | Feature.singular | Feature.present | Feature.indicative)],
   porto: [verb(Feature.first | Feature.singular), verb(Feature.pastParticiple | Feature.masculine)],
 };
 
@@ -70,6 +71,12 @@ describe('what is left alone', () => {
     expect(isAlone('a letter form my bank', 'form', 'en')).toBe(false);
     expect(isAlone('tell them where not to park', 'where', 'en')).toBe(true);
     expect(isAlone('you where not there', 'where', 'en')).toBe(false);
+  });
+
+  it('is a Spanish first person behind a time, which is no subject', () => {
+    expect(isAlone('la próxima vez llego tarde', 'llego', 'es')).toBe(true);
+    expect(isAlone('mi padre llego tarde', 'llego', 'es')).toBe(false);
+    expect(isAlone('mi familia llego tarde', 'llego', 'es')).toBe(false);
   });
 
   it('is a verb that its pronoun hangs on', () => {

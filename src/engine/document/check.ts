@@ -8,6 +8,7 @@ import type { TextLanguage } from '../types.ts';
 import { settleAlone, settleForeign } from '../words/foreign.ts';
 import { type Judge, Verdict, type VerdictCode } from '../words/judge.ts';
 import { isNameLink, isPartOfName } from '../words/nameParts.ts';
+import { passagesFrom } from '../words/passages.ts';
 import { isMistake } from '../words/titles.ts';
 import { hyphenParts, isInCapitals, judgePart, judgeToken, NOBODY, type TokenSheet } from '../words/tokens.ts';
 import type { CheckContext, Finding, FindingKind, ParagraphResult, SentenceSpan } from '../words/types.ts';
@@ -38,6 +39,7 @@ export class ParagraphChecker {
     verdicts: new Uint8Array(256),
     owners: new Int8Array(256),
     checkDigits: false,
+    passages: [],
   };
   private strangers: readonly number[] = NONE;
 
@@ -45,8 +47,7 @@ export class ParagraphChecker {
   check(view: PieceView, context: CheckContext): CheckedParagraph {
     const { sheet } = this;
     const { text } = view;
-    sheet.text = text;
-    sheet.checkDigits = context.checkDigits;
+    Object.assign(sheet, { text, checkDigits: context.checkDigits, passages: [] });
     tokenize(text, sheet.tokens);
     const { start: starts, count: all } = sheet.tokens;
     if (sheet.verdicts.length < all) {
@@ -59,7 +60,15 @@ export class ParagraphChecker {
     while (count > from && (starts[count - 1] as number) >= view.end) count--;
     const words = count - from;
     if (words === 0) {
-      return { findings: NONE, sentences: NONE, missing: NONE, words, sentenceCount: 0, strangers: NONE };
+      return {
+        findings: NONE,
+        sentences: NONE,
+        missing: NONE,
+        passages: NONE,
+        words,
+        sentenceCount: 0,
+        strangers: NONE,
+      };
     }
     const ends = sentenceEnds(text.slice(view.start, view.end), context.marks);
     const found: Finding[] = [];
@@ -100,6 +109,7 @@ export class ParagraphChecker {
       findings: found.length === 0 ? NONE : found,
       sentences,
       missing: missing.size === 0 ? NONE : [...missing],
+      passages: passagesFrom(this.sheet.passages, by),
       words,
       sentenceCount,
       strangers: this.strangers,

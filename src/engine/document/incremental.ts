@@ -1,6 +1,5 @@
 // A text that stays checked while it is edited. Invariant: once a step reports `done`, the sum of all deltas (each replacing
 // whatever was in its range) equals a check of the whole text from scratch. Blocks (text/blocks.ts) are the unit of work.
-
 import { fitWords, recallFits } from '../certainty/wordFit.ts';
 import { asksNets, netPlaces, readRules, readUses } from '../grammar/readPiece.ts';
 import type { Languages } from '../languages.ts';
@@ -25,9 +24,10 @@ import { fixAll } from './fixAll.ts';
 import { FindingGroups } from './groups.ts';
 import { createHidden, type Hidden } from './ignore.ts';
 import { Judgement } from './judgement.ts';
-import { changesHidden, changesJudgement } from './options.ts';
+import { changesHidden, changesJudgement, changesReading } from './options.ts';
 import { Outbox } from './outbox.ts';
-import { NET_COST, Pass, RULES_COST } from './pass.ts';
+import { NET_COST, RULES_COST } from './pass.ts';
+import { Passes } from './passes.ts';
 import { type Piece, viewOf } from './piece.ts';
 import { PieceList, type PieceWatcher } from './pieces.ts';
 import { rewritesIn } from './rewrites.ts';
@@ -51,10 +51,7 @@ export class IncrementalDocument implements CheckedDocument {
   /** Pieces without votes; removed ones are skipped. */
   private readonly fresh: Piece[];
   private readonly watcher: PieceWatcher;
-  private readonly checking: Pass;
-  private readonly reading: Pass;
-  private readonly weighing: Pass;
-  private readonly passes: readonly Pass[];
+  private readonly passes: Passes;
 
   constructor(languages: Languages, text: string, options: CheckOptions) {
     this.languages = languages;
@@ -66,10 +63,11 @@ export class IncrementalDocument implements CheckedDocument {
     this.judgement = new Judgement(languages, this.sums, options);
     this.outbox = new Outbox(languages, (piece) => this.consistency.findingsOf(piece));
     this.fresh = [...this.list.pieces];
-    this.checking = new Pass(this.list, 'isChecked', (piece) => this.checkPiece(piece));
-    this.reading = new Pass(this.list, 'isRead', (piece) => this.readPiece(piece));
-    this.weighing = new Pass(this.list, 'isWeighed', (piece) => this.weighPiece(piece));
-    this.passes = [this.checking, this.reading, this.weighing];
+    this.passes = new Passes(this.list, {
+      check: (piece) => this.checkPiece(piece),
+      read: (piece) => this.readPiece(piece),
+      weigh: (piece) => this.weighPiece(piece),
+    });
     this.list.markCode(() => undefined);
     this.watcher = {
       added: (piece) => this.add(piece),
@@ -79,9 +77,7 @@ export class IncrementalDocument implements CheckedDocument {
     };
   }
 
-  text(): string {
-    return this.list.text();
-  }
+  text = (): string => this.list.text();
 
   statistics(measure: Measure): ReturnType<Measure> {
     const [{ pieces }, { options }, { counts }] = [this.list, this.judgement, this.sums];
@@ -100,7 +96,25 @@ export class IncrementalDocument implements CheckedDocument {
   fixAll(category: Category | null = null, least: Certainty = 'sure'): TextChange[] {
     const { base, options } = this.judgement;
     const own = { ...options, language: base ?? options.language };
-    return fixAll(new IncrementalDocument(this.languages, this.text(), own), category, least);
+    const twin = new IncrementalDocument(this.languages, this.text(), own);
+    if (base && this.arrivals.isKnown) twin.takeOver(this.list);
+    return fixAll(twin, category, least);
+  }
+
+  /** Makes what another document has found in the same text its own; its language and variant first: a new one makes all due. */
+  private takeOver(others: PieceList): void {
+    this.refreshLanguage();
+    this.refreshDialect();
+    for (const piece of this.list.pieces) {
+      const known = others.pieces[others.at(piece.start)];
+      if (!known?.isChecked || known.inCode !== piece.inCode || !known.isSame(piece)) continue;
+      const uses = piece.takeFrom(known);
+      this.noteChecked(piece);
+      if (!known.isRead) continue;
+      this.consistency.replace(piece, uses);
+      this.passes.reading.finish(piece);
+      if (known.isWeighed) this.passes.weighing.finish(piece);
+    }
   }
 
   unify(group: string, form: string): TextChange[] {
@@ -111,8 +125,8 @@ export class IncrementalDocument implements CheckedDocument {
   edit(changes: readonly TextChange[]): void {
     for (const change of changes) {
       const { from, hasFences } = this.list.edit(change, this.watcher);
-      for (const pass of this.passes) pass.backTo(from);
-      if (hasFences) this.list.markCode((piece) => this.checkAgain(piece));
+      this.passes.backTo(from);
+      if (hasFences) this.list.markCode((piece) => this.passes.again(piece, 'check'));
     }
   }
 
@@ -123,33 +137,36 @@ export class IncrementalDocument implements CheckedDocument {
       this.hidden = createHidden(options);
       for (const piece of this.list.pieces) if (piece.hasAny) this.outbox.put(piece);
     }
-    if (changesJudgement(before, options)) this.invalidate();
+    if (changesJudgement(before, options)) this.passes.makeDue(() => 'check');
+    else if (changesReading(before, options)) this.passes.makeDue(() => 'read');
   }
 
   step(maxCharacters: number, view: TextRange | null): CheckStep {
     this.refreshLanguage();
     this.refreshDialect();
+    const { checking, reading, weighing } = this.passes;
     let budget = Math.max(1, maxCharacters);
-    do budget = this.checking.run(budget, view);
+    do budget = checking.run(budget, view);
     while (this.refreshDialect() && budget > 0);
     // Rules run after all spelling, so that a typo shows at once however long the text is; nets, the slowest, after all rules.
-    if (this.checking.left === 0) budget = this.reading.run(budget, view);
-    const isRead = this.checking.left === 0 && this.reading.left === 0;
-    if (isRead) this.weighing.run(budget, view);
+    if (checking.left === 0) budget = reading.run(budget, view);
+    const { isRead } = this.passes;
+    if (isRead) weighing.run(budget, view);
     this.groups.settle((piece) => this.outbox.put(piece));
     if (isRead) this.consistency.settle((piece) => this.outbox.put(piece));
     return {
       deltas: this.outbox.take(this.hidden, (piece) => this.list.has(piece)),
-      checked: Math.ceil((this.checking.done + this.reading.done) / 2),
+      checked: Math.ceil((checking.done + reading.done) / 2),
       total: this.list.length,
       isRead,
-      isViewDone: isRead && this.weighing.isDoneIn(view),
-      done: isRead && this.weighing.left === 0,
+      isViewDone: isRead && weighing.isDoneIn(view),
+      done: isRead && weighing.left === 0,
       language: this.judgement.base,
       dialect: this.judgement.dialect,
       guesses: guessesOf(this.sums.votes),
       counts: { ...this.sums.counts },
       missing: this.sums.languagesMissing(),
+      passages: checking.left > 0 ? null : this.sums.passages === 0 ? [] : this.list.passages(),
     };
   }
 
@@ -158,20 +175,24 @@ export class IncrementalDocument implements CheckedDocument {
     this.release(piece);
     const { words, sentenceCount, ...judged } = checker.check(viewOf(piece), this.judgement.context);
     Object.assign(piece, { words, sentenceCount }, piece.inCode ? {} : judged);
-    this.checking.finish(piece);
-    this.sums.add(piece);
     recallFits(piece, this.languages, this.judgement.options);
+    this.noteChecked(piece);
+    return piece.text.length + 1;
+  }
+
+  private noteChecked(piece: Piece): void {
+    this.passes.checking.finish(piece);
+    this.sums.add(piece);
     if (piece.findings.length > 0) this.groups.add(piece);
     this.outbox.put(piece);
-    return piece.text.length + 1;
   }
 
   /** Runs the rules over a piece. */
   private readPiece(piece: Piece): number {
     if (this.consistency.replace(piece, readUses(piece, this.judgement.base, this.languages))) this.outbox.put(piece);
     this.putRuleFindings(piece, new Set());
-    this.reading.finish(piece);
-    if (!asksNets(piece, this.languages)) this.weighing.finish(piece);
+    this.passes.reading.finish(piece);
+    if (!asksNets(piece, this.languages)) this.passes.weighing.finish(piece);
     return (piece.text.length + 1) * RULES_COST + fitWords(piece, this.languages, this.judgement.options);
   }
 
@@ -179,7 +200,7 @@ export class IncrementalDocument implements CheckedDocument {
   private weighPiece(piece: Piece): number {
     const places = netPlaces(piece, this.languages, this.judgement.options);
     if (places.size > 0 || piece.hasNet) this.putRuleFindings(piece, places);
-    this.weighing.finish(piece);
+    this.passes.weighing.finish(piece);
     return (piece.text.length + 1) * NET_COST;
   }
 
@@ -191,7 +212,7 @@ export class IncrementalDocument implements CheckedDocument {
   }
 
   private add(piece: Piece): void {
-    for (const pass of this.passes) pass.add();
+    this.passes.add();
     this.fresh.push(piece);
   }
 
@@ -201,23 +222,13 @@ export class IncrementalDocument implements CheckedDocument {
     this.sums.takeBack(piece);
     this.consistency.remove(piece);
     piece.clear();
-    this.readAgain(piece);
+    this.passes.again(piece, 'read');
   }
 
   private drop(piece: Piece): void {
     this.release(piece);
-    for (const pass of this.passes) pass.remove(piece);
+    this.passes.remove(piece);
     this.sums.takeVote(piece);
-  }
-
-  private checkAgain(piece: Piece): void {
-    this.checking.again(piece);
-    this.readAgain(piece);
-  }
-
-  private readAgain(piece: Piece): void {
-    this.reading.again(piece);
-    this.weighing.again(piece);
   }
 
   /** Adds votes of new pieces. A new text language invalidates everything, what has been loaded what it may change. */
@@ -225,26 +236,14 @@ export class IncrementalDocument implements CheckedDocument {
     for (const piece of this.fresh) if (this.list.has(piece)) this.sums.vote(piece);
     this.fresh.length = 0;
     const dueOf = this.arrivals.take();
-    if (this.judgement.settleLanguage(this.options)) return this.invalidate();
-    if (!dueOf) return;
-    for (const piece of this.list.pieces) {
-      const due = dueOf(piece);
-      if (due === 'check') this.checkAgain(piece);
-      else if (due === 'weigh') this.weighing.again(piece);
-    }
+    if (this.judgement.settleLanguage(this.options)) return this.passes.makeDue(() => 'check');
+    if (dueOf) this.passes.makeDue(dueOf);
   }
 
   /** A new variant concerns only paragraphs whose words vary, and the rules everywhere. Returns whether it is new. */
   private refreshDialect(): boolean {
     if (!this.judgement.settleDialect(this.options)) return false;
-    for (const piece of this.list.pieces) {
-      if (piece.strangers.length > 0) this.checkAgain(piece);
-      else this.readAgain(piece);
-    }
+    this.passes.makeDue(({ strangers }) => (strangers.length > 0 ? 'check' : 'read'));
     return true;
-  }
-
-  private invalidate(): void {
-    for (const piece of this.list.pieces) this.checkAgain(piece);
   }
 }

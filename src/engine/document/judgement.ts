@@ -5,6 +5,7 @@ import { withDialect } from '../dialects.ts';
 import type { Languages } from '../languages.ts';
 import { languageOf } from '../text/detectLanguage.ts';
 import type { CheckOptions, Dialect, TextLanguage } from '../types.ts';
+import { choicesIn } from '../words/passages.ts';
 import type { CheckContext } from '../words/types.ts';
 import type { DocumentSums } from './sums.ts';
 
@@ -52,6 +53,7 @@ export class Judgement {
       marks: this.languages.profileOf(this.base).sentences,
       judges: this.languages.judgesFor(this.options),
       perSentence: this.options.perSentence,
+      choices: choicesIn(this.options.ignoredIssues),
       checkDigits: this.options.checkDigits,
     };
   }

@@ -6,6 +6,7 @@ import type { RuleFinding } from '../rules/types.ts';
 import { dataEnd, Edge } from '../text/blocks.ts';
 import { isFence } from '../text/spans.ts';
 import type { TextLanguage, TextRange } from '../types.ts';
+import type { ForeignPassage } from '../words/passages.ts';
 import type { Finding, SentenceSpan } from '../words/types.ts';
 
 /** The surroundings of a part of a paragraph. */
@@ -53,6 +54,7 @@ export class Piece {
   /** Where it chose between ways of writing something; counted by the document. */
   uses: readonly Uses[] = NONE;
   missing: readonly TextLanguage[] = NONE;
+  passages: readonly ForeignPassage[] = NONE;
   /** How many of its words each variant of the text's language does not have; NONE if all variants have all of them. */
   strangers: readonly number[] = NONE;
 
@@ -163,6 +165,18 @@ export class Piece {
     return a.lead === b.lead && a.tail === b.tail;
   }
 
+  /**
+   * Takes what has been found in the same piece of another document. Returns its uses: they count only where they are counted.
+   * Each document numbers its own findings.
+   */
+  takeFrom(other: Piece): readonly Uses[] {
+    const { words, sentenceCount, sentences, ruleFindings, hasNet, missing, passages, strangers } = other;
+    const findings = other.findings.map((each) => ({ ...each, occurrence: 0, isRepeatedName: false }));
+    const judged = { sentences, missing, passages, strangers };
+    Object.assign(this, { words, sentenceCount, findings, ruleFindings, hasNet, ...judged });
+    return other.uses;
+  }
+
   /** Drops the findings and the objects that held them. */
   clear(): void {
     this.findings = NONE;
@@ -170,6 +184,7 @@ export class Piece {
     this.uses = NONE;
     this.sentences = NONE;
     this.missing = NONE;
+    this.passages = NONE;
     this.strangers = NONE;
   }
 }

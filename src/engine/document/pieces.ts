@@ -5,6 +5,7 @@ import { clampChange, growthOf } from '../../lib/textChanges.ts';
 import { blockAt, Edge, leadOf, MARGIN, REACH, tailOf } from '../text/blocks.ts';
 import type { SentenceMarks } from '../text/segment.ts';
 import type { TextChange, TextRange } from '../types.ts';
+import { type ForeignPassage, passagesFrom } from '../words/passages.ts';
 import { NO_FRAME, Piece } from './piece.ts';
 
 const isContinued = (piece: Piece | undefined): boolean =>
@@ -61,6 +62,11 @@ export class PieceList {
 
   text(): string {
     return textOf(this.pieces);
+  }
+
+  /** Where it is not in its own language, as far as it is checked. */
+  passages(): ForeignPassage[] {
+    return this.pieces.flatMap(({ start, passages }) => passagesFrom(passages, -start));
   }
 
   /** Whether a piece is still part of the text. */

@@ -12,6 +12,8 @@ export class DocumentSums {
   readonly counts = noCounts();
   /** Words that a variant of the text's language does not have but another does, per variant. */
   readonly strangers = [0, 0, 0, 0];
+  /** Passages in other languages. */
+  passages = 0;
   private readonly missing = new Map<TextLanguage, number>();
   private readonly marks: SentenceMarks;
 
@@ -36,6 +38,7 @@ export class DocumentSums {
     for (let d = 0; d < piece.strangers.length; d++) {
       this.strangers[d] = (this.strangers[d] as number) + sign * (piece.strangers[d] as number);
     }
+    this.passages += sign * piece.passages.length;
     for (const language of piece.missing) this.missing.set(language, (this.missing.get(language) ?? 0) + sign);
   }
 

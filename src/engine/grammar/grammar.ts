@@ -6,6 +6,7 @@ import type { LanguageProfile } from '../languages/profile.ts';
 import { createLexicon } from '../lexicon/createLexicon.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import type { NameList } from '../lexicon/nameList.ts';
+import type { Interference } from '../motherTongue/types.ts';
 import { createTagger } from '../reading/tagger.ts';
 import { RuleRunner } from '../rules/run.ts';
 import { type Reader, readSentence } from '../rules/sentence.ts';
@@ -27,6 +28,8 @@ export interface SentencesToRead {
   tokens: Tokens;
   sentences: Piece['sentences'];
   dialect: Dialect;
+  /** What the writer's mother tongue leads to in this language. */
+  tongue?: Interference | undefined;
 }
 
 /** Findings of a language's rules. Offsets are the view's. */
@@ -83,13 +86,22 @@ export function createGrammar(
   });
 
   /** Everything found in a sentence; what its own findings need to be judged with depends on whether the net has any there. */
-  const inSentence = (sentence: Sentence, all: readonly Judge[], reader: Reader, findings: RuleFinding[]) => {
+  const inSentence = (
+    sentence: Sentence,
+    { all, tongue }: { all: readonly Judge[]; tongue: Interference | undefined },
+    reader: Reader,
+    findings: RuleFinding[],
+  ) => {
+    const byRules = (at: Sentence, into: RuleFinding[]) => {
+      runner.inSentence(at, into);
+      tongue?.(at, into);
+    };
     const found: RuleFinding[] = [];
-    runner.inSentence(sentence, found);
+    byRules(sentence, found);
     const votes = [...found];
     for (const [i, judge] of all.entries()) addJudged(judge, all.slice(0, i), sentence, votes, found, runner, reader);
     const lookAll = (at: Sentence, into: RuleFinding[]) => {
-      runner.inSentence(at, into);
+      byRules(at, into);
       const votes = [...into];
       for (const judge of all) judge(at, votes, into);
     };
@@ -126,7 +138,7 @@ export function createGrammar(
       const reader = readerIn(given.dialect);
       const withNet = net ? [...judges, net.net.judge] : judges;
       eachSentence(given, reader, (sentence, start) =>
-        inSentence(sentence, netPlaces.has(start) ? withNet : judges, reader, findings),
+        inSentence(sentence, { all: netPlaces.has(start) ? withNet : judges, tongue: given.tongue }, reader, findings),
       );
     },
     eachSentence: (given, take) => eachSentence(given, readerIn(given.dialect), take),

@@ -87,7 +87,8 @@ function eachGrammar(
     if (!grammar || !language) continue;
     if (!isTokenized) tokenize(view.text, tokens);
     isTokenized = true;
-    take(grammar, { view, tokens, sentences, dialect: dialectOf(language, options) });
+    const tongue = languages.tongueOf(language, options);
+    take(grammar, { view, tokens, sentences, dialect: dialectOf(language, options), tongue });
   }
 }
 

@@ -7,6 +7,7 @@ import type { ContextSet } from '../context/types.ts';
 import type { GuardFacts } from '../guard/types.ts';
 import type { LetterFacts } from '../letter/types.ts';
 import type { FormDerivation } from '../lexicon/derive.ts';
+import type { TongueFacts } from '../motherTongue/types.ts';
 import type { RewriteFacts } from '../rewrite/types.ts';
 import type { WordCuts } from '../rules/sentence.ts';
 import type { Rule } from '../rules/types.ts';
@@ -15,6 +16,7 @@ import type { StyleFacts } from '../stats/types.ts';
 import type { SentenceMarks } from '../text/segment.ts';
 import type { ToneFacts } from '../tone/types.ts';
 import type { TextLanguage } from '../types.ts';
+import type { WordCardFacts } from '../wordCard/types.ts';
 import type { WordHabits } from '../words/habits.ts';
 import type { CommonWords } from './common/rules.ts';
 
@@ -48,8 +50,12 @@ export interface LanguageProfile {
   loadLetter: () => Promise<LetterFacts>;
   /** What its sentences can be rewritten with; absent where there is nothing yet. */
   loadRewrites?: () => Promise<RewriteFacts>;
+  /** What a mother tongue leads its speakers to in this language; null for the language itself. */
+  loadTongue: (motherTongue: TextLanguage) => Promise<TongueFacts | null>;
   /** The words that carry the tone of a text. */
   loadTone: () => Promise<ToneFacts>;
+  /** How its words are set out on a card. */
+  loadWordCard: () => Promise<WordCardFacts>;
   /** What the answers of language models are judged by. */
   loadGuard: () => Promise<GuardFacts>;
   /** The words that classifiers tell apart. */

@@ -7,6 +7,13 @@ declare module '*.words.tsv' {
   export default table;
 }
 
+declare module '*.tongue.tsv' {
+  import type { TongueRow } from '../motherTongue/types.ts';
+
+  const rows: readonly TongueRow[];
+  export default rows;
+}
+
 declare module '*.tsv' {
   import type { Row } from './rows.ts';
 

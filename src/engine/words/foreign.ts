@@ -6,6 +6,7 @@ import { bestClass, readEvidence } from '../text/detectLanguage.ts';
 import { Kind } from '../text/tokenize.ts';
 import type { TextLanguage } from '../types.ts';
 import { type Judge, Verdict } from './judge.ts';
+import { passageKey } from './passages.ts';
 import { judgeToken, NOBODY, type TokenSheet } from './tokens.ts';
 import type { CheckContext } from './types.ts';
 
@@ -53,6 +54,7 @@ export function settleForeign(
   missing: Set<TextLanguage>,
   before: TextLanguage | null,
 ): void {
+  if (settleChosen(sheet, from, to, context, missing)) return;
   const settle = (first: number, last: number, remaining: number, proofs = PROOFS) =>
     settleStretch(sheet, first, last, context, missing, { remaining, proofs, before });
   if (settle(from, to, WHOLE)) return;
@@ -60,6 +62,34 @@ export function settleForeign(
   for (const [first, last] of quotations(sheet, from, to)) settle(first, last, PART);
   if (settle(from, to, PART)) return;
   for (const [first, last] of unknownRuns(sheet, from, to)) settle(first, last, 0, RUN);
+}
+
+/** Notes a passage in another language. */
+function note(sheet: TokenSheet, from: number, to: number, language: TextLanguage, isChosen = false): void {
+  const [start, end] = [sheet.tokens.start[from] as number, sheet.tokens.end[to - 1] as number];
+  sheet.passages.push({ start, end, language, key: passageKey(sheet.text.slice(start, end)), isChosen });
+}
+
+/** Whether the user has said in which language a passage is: then that is settled. */
+function settleChosen(
+  sheet: TokenSheet,
+  from: number,
+  to: number,
+  context: CheckContext,
+  missing: Set<TextLanguage>,
+): boolean {
+  if (context.choices.size === 0 || to === from) return false;
+  const words = sheet.text.slice(sheet.tokens.start[from], sheet.tokens.end[to - 1]);
+  const language = context.choices.get(passageKey(words));
+  if (!language) return false;
+  if (language === context.base) return true;
+  if (context.judges.has(language)) give(sheet, from, to, language, context);
+  else {
+    leaveAlone(sheet, from, to);
+    missing.add(language);
+  }
+  note(sheet, from, to, language, true);
+  return true;
 }
 
 /** A sentence of a text whose language is unknown or not loaded: checked if its own language is certain. */
@@ -110,6 +140,7 @@ function settleStretch(
   const { words, start, end } = extent(sheet, from, to);
   const unknown = unknownIn(sheet, from, to);
   if (unknown === 0 || words < 2) return false;
+  if (settleChosen(sheet, from, to, context, missing)) return true;
   const { language, probability } = bestClass(readEvidence(sheet.text, start, end));
   if (language === context.base) return false;
   const found = { words, unknown, probability };
@@ -127,6 +158,7 @@ function settleStretch(
   if (judge && proofs !== RUN) give(sheet, from, to, language, context);
   else leaveAlone(sheet, from, to);
   if (!judge) missing.add(language);
+  if (proofs !== RUN) note(sheet, from, to, language);
   return true;
 }
 

@@ -3,6 +3,7 @@
 import { Char } from '../text/chars.ts';
 import { Kind, type Tokens } from '../text/tokenize.ts';
 import { type Judge, Verdict, type VerdictCode } from './judge.ts';
+import type { ForeignPassage } from './passages.ts';
 
 /** Tokens of the current paragraph with their verdicts and the language that each is checked in. */
 export interface TokenSheet {
@@ -13,6 +14,8 @@ export interface TokenSheet {
   /** Per token: index in TEXT_LANGUAGES, or NOBODY if it is not to be checked. */
   owners: Int8Array;
   checkDigits: boolean;
+  /** The passages in other languages, in the order in which they were found. */
+  passages: ForeignPassage[];
 }
 
 /** Owner of a token that is left alone. */

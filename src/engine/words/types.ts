@@ -4,6 +4,7 @@ import type { WordFit } from '../certainty/types.ts';
 import type { SentenceMarks } from '../text/segment.ts';
 import type { TextLanguage, TextRange } from '../types.ts';
 import type { Judge } from './judge.ts';
+import type { ForeignPassage, PassageChoices } from './passages.ts';
 
 /** Tier of a finding. */
 export type FindingKind = 'error' | 'name' | 'dialect';
@@ -46,6 +47,8 @@ export interface ParagraphResult {
   sentences: readonly SentenceSpan[];
   /** Languages that sentences need but that are not loaded. */
   missing: readonly TextLanguage[];
+  /** Sentences and quotations that are not in the language of the text. */
+  passages: readonly ForeignPassage[];
 }
 
 /** The languages available to a check. */
@@ -56,5 +59,7 @@ export interface CheckContext {
   marks: SentenceMarks;
   judges: ReadonlyMap<TextLanguage, Judge>;
   perSentence: boolean;
+  /** What the user has said about passages. */
+  choices: PassageChoices;
   checkDigits: boolean;
 }

@@ -14,8 +14,8 @@ export interface Command {
   readonly native?: true;
   /** Place in the toolbar; `menu` is behind its last button, which on a phone also holds the second group. */
   readonly toolbar?: 'history' | 'text' | 'menu';
-  /** Offered only where documents are kept in the cloud. */
-  readonly needs?: 'documents';
+  /** Offered only where documents are kept in the cloud, or where the browser can speak. */
+  readonly needs?: 'documents' | 'voice';
   /** Not offered in the command palette because it only makes sense on a mark. */
   readonly hidden?: true;
 }
@@ -44,6 +44,8 @@ const rows = [
   { id: 'changes', icon: 'file-earmark-text', label: 'changes', toolbar: 'menu' },
   { id: 'statistics', icon: 'info-circle', label: 'statistics', keys: 'Mod+Shift+L', toolbar: 'menu' },
   { id: 'letter', icon: 'envelope-check', label: 'letter', toolbar: 'menu' },
+  { id: 'word', icon: 'book', label: 'word', keys: 'Shift+F7', toolbar: 'menu' },
+  { id: 'speech', icon: 'volume-up', label: 'speech', keys: 'Alt+R', toolbar: 'menu', needs: 'voice' },
   { id: 'clear', icon: 'trash', label: 'clear', toolbar: 'menu' },
   { id: 'palette', icon: 'list', label: 'palette', keys: 'Mod+K', hidden: true },
   { id: 'keyboard', icon: 'keyboard', label: 'keyboard', keys: 'Mod+/' },
@@ -62,7 +64,10 @@ export type CommandRow = Command & { readonly id: CommandId; readonly label: Com
 export const commands: readonly CommandRow[] = rows;
 
 /** Whether this installation has what a command needs. */
-export const isOffered = ({ needs }: CommandRow): boolean => needs !== 'documents' || documentsConfigured();
+export const isOffered = ({ needs }: CommandRow): boolean =>
+  needs === 'voice' ? hasVoices() : needs !== 'documents' || documentsConfigured();
+
+const hasVoices = () => typeof speechSynthesis !== 'undefined' && speechSynthesis.getVoices().length > 0;
 
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 const symbols: Record<string, string> = { Mod: '⌘', Shift: '⇧', Alt: '⌥', Enter: '↵' };

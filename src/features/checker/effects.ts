@@ -205,6 +205,7 @@ export async function startChecker(
     pause: checking.pause,
     resume: checking.resume,
     retryPacks: checking.packs.retry,
+    needPack: (language) => void checking.packs.want(language),
     needFixes: suggesting.need,
     text,
     focus: () => editor().focus(),

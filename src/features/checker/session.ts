@@ -29,6 +29,8 @@ export interface CheckerSession
   pause(): void;
   resume(): void;
   retryPacks(): void;
+  /** Loads what a language is checked with. */
+  needPack(language: TextLanguage): void;
   needFixes: Suggesting['need'];
   text(): string;
   focus(): void;

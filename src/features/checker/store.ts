@@ -6,6 +6,7 @@ import type {
   Category,
   CheckStep,
   Dialect,
+  ForeignPassage,
   Issue,
   LanguageGuess,
   TextCounts,
@@ -50,10 +51,11 @@ export type Overlay =
   | 'proof'
   | 'changes'
   | 'shared'
-  | 'engine';
+  | 'engine'
+  | 'speech';
 
 /** What stands beside the text in place of the list of findings. */
-export type Side = 'statistics' | 'letter' | 'rewrite' | 'tone';
+export type Side = 'statistics' | 'letter' | 'rewrite' | 'tone' | 'word';
 
 /** See the head of this file. */
 export interface CheckerState {
@@ -80,6 +82,8 @@ export interface CheckerState {
   /** Rules that threw; checking goes on without them. */
   failedRules: readonly string[];
   missing: readonly TextLanguage[];
+  /** Sentences and quotations in other languages. */
+  passages: readonly ForeignPassage[];
   packs: Partial<Record<TextLanguage, PackState>>;
   grammars: Partial<Record<TextLanguage, GrammarState>>;
   /** How many context nets have come. */
@@ -135,6 +139,7 @@ export const initialState: CheckerState = {
   guesses: [],
   failedRules: [],
   missing: [],
+  passages: [],
   packs: {},
   grammars: {},
   nets: 0,
@@ -193,6 +198,7 @@ export function afterStep(
     // The set of failed rules only grows: an equal count means the same rules, so nothing is redrawn.
     ...(step.failedRules.length !== state.failedRules.length && { failedRules: step.failedRules }),
     missing: step.missing,
+    ...(step.passages && (step.passages.length > 0 || state.passages.length > 0) && { passages: step.passages }),
     work: workAfter(state, step),
     // Once claimed it stays while nothing changes: a net that comes late must not make the page restless.
     isViewDone: step.isViewDone || (step.isRead && state.isViewDone && state.work !== 'checking'),

@@ -69,7 +69,8 @@ export const checkParameters = {
       type: 'string',
       maxLength: 40,
       pattern: LANGUAGE,
-      description: 'Language that the messages are written in, where there are texts in it; English otherwise.',
+      description:
+        'First language of the writer: false friends and other slips that it leads to are looked for, in texts in another language. The messages are written in it, where there are texts in it; in English otherwise.',
     },
     enabledRules: list('Ids of rules to switch on, among them picky ones.', 1000),
     disabledRules: list('Ids of rules to switch off.', 1000),

@@ -36,6 +36,7 @@ What is checked
 How
   -l, --language LANGUAGE       en, fr, de, it, es, a variant such as en-GB, or auto (the default)
   --dialect VARIANT             the variant of a language; may be repeated
+  --mother-tongue LANGUAGE      your first language: finds false friends and slips that it leads to
   --level picky                 rules of taste as well
   --certainty LEVEL             tells only what is at least sure, likely or maybe (the default)
   --no-names                    leaves out capitalised words that may be names
@@ -66,6 +67,7 @@ export function readCheckArguments(args: readonly string[]): CheckRequest | null
     defined({
       language: values.language,
       dialects: values.dialect,
+      motherTongue: values['mother-tongue'],
       level: values.level,
       certainty: values.certainty,
       depth: values.depth,
@@ -103,6 +105,7 @@ function parse(args: readonly string[]) {
       options: {
         language: { ...text, short: 'l' },
         dialect: texts,
+        'mother-tongue': text,
         level: text,
         certainty: text,
         depth: text,

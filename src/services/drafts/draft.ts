@@ -1,5 +1,8 @@
 // The draft type: a text with everything belonging to it. Pure: drafts.ts stores it, rescue.ts rescues it.
 
+/** Who offered a correction: the checker, our own other wordings, or a language model, told by where it runs. */
+export type FixSource = 'checker' | 'wordings' | 'browser' | `host ${string}`;
+
 /** A correction made in a text. [start, end) is what stands there now: `after`, or `before` again if it was put back. */
 export interface MadeFix {
   start: number;
@@ -9,6 +12,9 @@ export interface MadeFix {
   /** Why, in the reader's language at that time; may be empty. */
   reason: string;
   isPutBack: boolean;
+  /** When it was last made, in milliseconds since 1970, and who offered it; absent in texts of earlier releases. */
+  at?: number | undefined;
+  by?: FixSource | undefined;
 }
 
 /** A text, and the corrections that stand in it, in order. */

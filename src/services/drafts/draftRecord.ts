@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { setAside } from '../records/aside.ts';
 import { withDatabase } from '../records/database.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, FixSource } from './draft.ts';
 
 /** Longer texts were never stored here; showing them would take longer than anyone waits. */
 const LONGEST_TEXT = 32_000_000;
@@ -11,6 +11,9 @@ const LONGEST_TEXT = 32_000_000;
 const LAST_MS = 8.64e15;
 
 const time = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MS)), 0);
+const source = v.custom<FixSource>(
+  (value) => typeof value === 'string' && /^(?:checker|wordings|browser|host \S{1,255})$/.test(value),
+);
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fix = v.object({
   start: offset,
@@ -19,6 +22,8 @@ const fix = v.object({
   after: v.string(),
   reason: v.string(),
   isPutBack: v.boolean(),
+  at: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MS))), undefined),
+  by: v.fallback(v.optional(source), undefined),
 });
 const schema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),

@@ -9,7 +9,10 @@ import type billing from '../../../locales/en/billing.json';
 import type changes from '../../../locales/en/changes.json';
 import type documents from '../../../locales/en/documents.json';
 import type letter from '../../../locales/en/letter.json';
+import type ribbon from '../../../locales/en/ribbon.json';
+import type speech from '../../../locales/en/speech.json';
 import type statistics from '../../../locales/en/statistics.json';
+import type word from '../../../locales/en/word.json';
 import { log } from '../log.ts';
 import { writeLocaleCookie } from './cookie.ts';
 import { firstEnglish } from './english.ts';
@@ -27,6 +30,9 @@ declare module 'i18next' {
       ai: typeof ai;
       letter: typeof letter;
       statistics: typeof statistics;
+      ribbon: typeof ribbon;
+      speech: typeof speech;
+      word: typeof word;
     };
   }
 }

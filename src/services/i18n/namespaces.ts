@@ -15,7 +15,10 @@ export type TextFile =
   | 'changes'
   | 'documents'
   | 'letter'
-  | 'statistics';
+  | 'statistics'
+  | 'ribbon'
+  | 'speech'
+  | 'word';
 
 const files = import.meta.glob<Record<string, unknown>>(
   '../../../locales/*/{account,account.more,billing,changes,documents}.json',

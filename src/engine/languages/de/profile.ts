@@ -23,8 +23,10 @@ export const german: LanguageProfile = {
   loadHabits: async () => (await import('./sets/habits.ts')).germanHabits,
   loadStyle: async () => (await import('./style/style.ts')).germanStyle,
   loadLetter: async () => (await import('./letter.ts')).germanLetter,
+  loadTongue: async (motherTongue) => (await import('./motherTongue/all.ts')).germanTongue(motherTongue),
   loadTone: async () => (await import('./tone.ts')).germanTone,
   loadRewrites: async () => (await import('./rewrites/all.ts')).germanRewrites,
+  loadWordCard: async () => (await import('./wordCard.ts')).germanWordCard,
   loadGuard: async () => (await import('./guard.ts')).germanGuard,
   loadSets: async () => (await import('./sets/all.ts')).germanSets,
 };

@@ -24,7 +24,9 @@ export const english: LanguageProfile = {
   loadStyle: async () => (await import('./style/style.ts')).englishStyle,
   loadLetter: async () => (await import('./letter.ts')).englishLetter,
   loadRewrites: async () => (await import('./rewrites/all.ts')).englishRewrites,
+  loadTongue: async (motherTongue) => (await import('./motherTongue/all.ts')).englishTongue(motherTongue),
   loadTone: async () => (await import('./tone.ts')).englishTone,
+  loadWordCard: async () => (await import('./wordCard.ts')).englishWordCard,
   loadGuard: async () => (await import('./guard.ts')).englishGuard,
   loadSets: async () => (await import('./sets/all.ts')).englishSets,
 };

@@ -24,7 +24,9 @@ export const spanish: LanguageProfile = {
   loadStyle: async () => (await import('./style/style.ts')).spanishStyle,
   loadLetter: async () => (await import('./letter.ts')).spanishLetter,
   loadRewrites: async () => (await import('./rewrites/all.ts')).spanishRewrites,
+  loadTongue: async (motherTongue) => (await import('./motherTongue/all.ts')).spanishTongue(motherTongue),
   loadTone: async () => (await import('./tone.ts')).spanishTone,
+  loadWordCard: async () => (await import('./wordCard.ts')).spanishWordCard,
   loadGuard: async () => (await import('./guard.ts')).spanishGuard,
   loadSets: async () => (await import('./sets/all.ts')).spanishSets,
 };

@@ -27,7 +27,9 @@ export const french: LanguageProfile = {
   loadStyle: async () => (await import('./style/style.ts')).frenchStyle,
   loadLetter: async () => (await import('./letter.ts')).frenchLetter,
   loadRewrites: async () => (await import('./rewrites/all.ts')).frenchRewrites,
+  loadTongue: async (motherTongue) => (await import('./motherTongue/all.ts')).frenchTongue(motherTongue),
   loadTone: async () => (await import('./tone.ts')).frenchTone,
+  loadWordCard: async () => (await import('./wordCard.ts')).frenchWordCard,
   loadGuard: async () => (await import('./guard.ts')).frenchGuard,
   loadSets: async () => (await import('./sets/all.ts')).frenchSets,
 };

@@ -49,6 +49,29 @@ function FlagRow({ flag, title, note }: { flag: Flag; title: string; note: strin
   );
 }
 
+/** No mother tongue is named. */
+const NONE = 'none';
+
+function MotherTongue() {
+  const { t, i18n } = useTranslation();
+  const motherTongue = useStore(settingsStore, (settings) => settings.motherTongue);
+  const change = useChange();
+  return (
+    <section className={styles.tongue}>
+      <Select
+        label={t('settings.motherTongue')}
+        value={motherTongue ?? NONE}
+        options={[
+          { value: NONE, label: t('settings.motherTongueNone') },
+          ...textLanguageCodes.map((code) => ({ value: code, label: languageName(code, i18n.language) })),
+        ]}
+        onChange={(code) => change({ motherTongue: textLanguageCodes.find((one) => one === code) ?? null })}
+      />
+      <p>{t('settings.motherTongueNote')}</p>
+    </section>
+  );
+}
+
 /** The variant is left to the text. */
 const FROM_TEXT = 'text';
 
@@ -76,6 +99,7 @@ function Checking() {
           />
         ))}
       </div>
+      <MotherTongue />
       <ul className={styles.rows}>
         <FlagRow flag="perSentence" title={t('settings.perSentence')} note={t('settings.perSentenceNote')} />
         <FlagRow flag="checkUppercase" title={t('settings.uppercase')} note={t('settings.uppercaseNote')} />

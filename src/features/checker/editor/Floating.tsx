@@ -26,12 +26,14 @@ const dialogs = {
   })),
   shared: lazy(async () => ({ default: (await withTexts(import('../changes/SharedDialog.tsx'))).SharedDialog })),
   engine: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('EngineDialog'))),
+  speech: lazy(() => loadChunk(async () => (await import('../speech/load.ts')).loadSpeech())),
   proof: lazy(async () => ({ default: (await import('../dialogs/ProofDialog.tsx')).ProofDialog })),
 };
 
 const sides = {
   letter: lazy(() => loadChunk(async () => (await import('../letter/load.ts')).loadLetter('LetterView'))),
   statistics: lazy(() => loadChunk(async () => (await import('../statistics/load.ts')).loadStatistics())),
+  word: lazy(() => loadChunk(async () => (await import('../word/load.ts')).loadWord())),
   rewrite: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('RewriteView'))),
   tone: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('ToneView'))),
 };
@@ -39,6 +41,11 @@ const sides = {
 /** Nothing is told if it cannot be loaded: the command for it says so. */
 const LetterBar = lazy(() =>
   import('../letter/load.ts').then(({ loadLetter }) => loadLetter('LetterBar')).catch(() => ({ default: () => null })),
+);
+
+/** Nothing is told if it cannot be loaded: passages are checked in their languages all the same. */
+const Ribbon = lazy(() =>
+  import('../ribbon/load.ts').then(({ loadRibbon }) => loadRibbon()).catch(() => ({ default: () => null })),
 );
 
 /** Somebody has sent a text and its corrections in the address (services/textLink.ts). */
@@ -70,6 +77,7 @@ export function Floating({ variant }: { variant: CheckerVariant }) {
   const hasLetters = useStore(settingsStore, (settings) => settings.letters);
   const empty = useChecker((state) => state.length === 0);
   const side = useChecker((state) => state.side);
+  const isMixed = useChecker((state) => state.passages.length > 0);
   const Side = side ? sides[side] : null;
   const close = () => useChecker.setState({ overlay: null });
   return (
@@ -78,6 +86,11 @@ export function Floating({ variant }: { variant: CheckerVariant }) {
       {surface === 'sheet' && hasLetters && !empty && (
         <Suspense>
           <LetterBar />
+        </Suspense>
+      )}
+      {isMixed && (
+        <Suspense>
+          <Ribbon />
         </Suspense>
       )}
       {Side && (

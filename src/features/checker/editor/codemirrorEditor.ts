@@ -14,7 +14,7 @@ import { openSearchPanel, search, searchKeymap } from '@codemirror/search';
 import { Compartment, EditorState, type Extension, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { TextRange } from '../../../engine/index.ts';
-import { insertedRanges } from './diff.ts';
+import { insertedRanges } from '../../../lib/textChanges.ts';
 import { FIXED_MS, fixedMarks, marksPlugin, redraw, showFixed, shownPlace, showPlace } from './marks.ts';
 import type { EditorHost, EditorPort, EditorTexts } from './port.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffTexts } from '../../../lib/textChanges.ts';
-import { applyChanges, inSequence, insertedRanges } from './diff.ts';
+import { diffTexts, insertedRanges } from '../../../lib/textChanges.ts';
+import { applyChanges, inSequence } from './diff.ts';
 
 describe('edits between texts', () => {
   it('are the shortest single replacement', () => {

@@ -1,7 +1,6 @@
 // Simultaneous edits of a text. Pure.
 
-import type { TextChange, TextRange } from '../../../engine/index.ts';
-import { growthOf } from '../../../lib/textChanges.ts';
+import type { TextChange } from '../../../engine/index.ts';
 
 /** Applies simultaneous edits (sorted, in the coordinates before them). */
 export function applyChanges(text: string, changes: readonly TextChange[]): string {
@@ -16,13 +15,3 @@ export function applyChanges(text: string, changes: readonly TextChange[]): stri
 
 /** The same edits one at a time, from last to first, each in the coordinates left by the one before. */
 export const inSequence = (changes: readonly TextChange[]): TextChange[] => [...changes].reverse();
-
-/** Where the inserted texts of simultaneous edits lie afterwards. */
-export function insertedRanges(changes: readonly TextChange[]): TextRange[] {
-  let shift = 0;
-  return changes.map((change) => {
-    const start = change.start + shift;
-    shift += growthOf(change);
-    return { start, end: start + change.insert.length };
-  });
-}

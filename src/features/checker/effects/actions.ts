@@ -52,6 +52,8 @@ export function createActions(parts: ActionParts): Record<CommandId, () => unkno
     changes: show('changes'),
     statistics: beside('statistics'),
     letter: beside('letter'),
+    word: beside('word'),
+    speech: show('speech'),
     palette: show('palette'),
     keyboard: show('keyboard'),
     next: () => step(1),

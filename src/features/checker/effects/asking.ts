@@ -6,7 +6,7 @@ import { shiftedBy, shiftedLetter, shiftedRewrites, shiftedStatistics, shiftedTo
 
 type Client = Pick<
   ReturnType<typeof createCheckerClient>,
-  'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard' | 'suggest'
+  'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard' | 'suggest' | 'wordCard' | 'formsLike'
 >;
 
 /** `by` is where the checked range begins. */
@@ -20,6 +20,8 @@ export const createAsking = (client: Client, by: () => number) => ({
   /** What may stand in place of parts of the text; null if it was edited meanwhile. */
   rewrites: async (signal: AbortSignal) => shiftedRewrites(await client.rewrites(null, signal), by()),
   guard: client.guard,
+  wordCard: client.wordCard,
+  formsLike: client.formsLike,
   /** The best corrections of each word at its place in the text. */
   suggest(words: readonly WordToMend[], max: number) {
     return client.suggest(

@@ -81,7 +81,8 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     if (!active) return;
     const deltas = shiftedDeltas(step.deltas, scope?.start ?? 0);
     const changed = index.apply(deltas);
-    publisher.note((state) => afterStep(state, step), changed, isNews(step, useChecker.getState()));
+    const passages = step.passages && step.passages.map((one) => shiftedBy(one, scope?.start ?? 0));
+    publisher.note((state) => afterStep(state, { ...step, passages }), changed, isNews(step, useChecker.getState()));
     choice.found(step);
     if (changed && isInView(deltas)) draw();
     remember(step);
@@ -97,6 +98,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
     onPartBack: () => run(),
     text: () => (scope ? editor().slice(scope.start, scope.end) : editor().text()),
     onStep,
+    onRulesFailed: (failedRules) => useChecker.setState({ failedRules }),
     onRestart: () => useChecker.setState({ notice: { kind: 'restarted' } }),
     onGivenUp: (error) => {
       log.error(error);
@@ -165,6 +167,7 @@ export function createChecking({ index, editor, draft }: CheckingParts) {
       checked: 0,
       total: length,
       missing: [],
+      passages: [],
       language: null,
       assumed: false,
       notice: tooLong ? { kind: 'too-long' } : notice?.kind === 'too-long' ? null : notice,

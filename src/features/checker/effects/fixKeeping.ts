@@ -3,7 +3,7 @@
 import type { AcceptedFix } from '../../../documents/index.ts';
 import type { TextChange } from '../../../engine/index.ts';
 import type { Corrected, MadeFix } from '../../../services/drafts/draft.ts';
-import { followed, standing, withMade } from '../changes/fixLog.ts';
+import { followed, type Made, standing, withMade } from '../changes/fixLog.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
 import { useChecker } from '../store.ts';
@@ -63,19 +63,25 @@ export function createFixKeeping({ index, editor, drafts, accepted }: FixKeeping
     edited(changes: readonly TextChange[]) {
       if (!writing) keep(followed(fixes, changes));
     },
-    /** Writes corrections as one undo step; `why` gives the reason of each where no finding does. */
-    write(changes: readonly TextChange[], caret?: number, why?: (change: TextChange) => string) {
+    /** Writes corrections as one undo step; `told` says why each is made, and who offered it, where no finding does. */
+    write(changes: readonly TextChange[], caret?: number, told?: (change: TextChange) => Pick<Made, 'reason' | 'by'>) {
+      const at = Date.now();
       const made = new Map(
-        changes.map((change) => {
+        changes.map((change): [TextChange, AcceptedFix & Made] => {
           const before = editor().slice(change.start, change.end);
-          return [
-            change,
-            why ? { before, after: change.insert, reason: why(change) } : acceptedFix(index, change, before),
-          ];
+          const fix = told
+            ? { before, after: change.insert, ...told(change) }
+            : { ...acceptedFix(index, change, before), by: 'checker' as const };
+          return [change, { ...fix, at }];
         }),
       );
-      accepted([...made.values()].filter(({ reason }) => reason !== ''));
-      const next = withMade(fixes, changes, (change) => made.get(change) as AcceptedFix);
+      accepted(
+        [...made.values()].flatMap(({ before, after, reason }) => (reason === '' ? [] : [{ before, after, reason }])),
+      );
+      const next = withMade(fixes, changes, (change) => {
+        const { after: _, ...rest } = made.get(change) as AcceptedFix & Made;
+        return rest;
+      });
       replace(changes, next, caret);
     },
     /** The part of it that the running checker exposes. */

@@ -160,6 +160,14 @@ export function createFixes(parts: FixParts) {
       leaveOut({ ignoredIssues }, isSame, group ? t('issues.keptBoth') : t('checker.ignoredOnce', { word }));
       goOn();
     },
+    /** Changes what is ignored in the text, and answers what was before. */
+    changeIgnored(ignoredIssues: string[]): string[] {
+      const before = draft().ignoredIssues;
+      changeDraft({ ignoredIssues });
+      checking.optionsChanged();
+      return before;
+    },
+    ignored: () => draft().ignoredIssues,
     ignoreWord(id: number) {
       const mark = index.byId(id);
       if (!mark) return close();

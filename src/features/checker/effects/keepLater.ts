@@ -20,6 +20,9 @@ const views = (): Promise<unknown>[] => [
   loadTexts('changes'),
   import('../statistics/load.ts').then(({ loadStatistics }) => loadStatistics()),
   import('../letter/load.ts').then(({ loadLetter }) => loadLetter('LetterView')),
+  import('../ribbon/load.ts').then(({ loadRibbon }) => loadRibbon()),
+  import('../speech/load.ts').then(({ loadSpeech }) => loadSpeech()),
+  import('../word/load.ts').then(({ loadWord }) => loadWord()),
   import('../ai/load.ts').then(({ loadAi }) => loadAi('RewriteView')),
 ];
 

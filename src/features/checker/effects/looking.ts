@@ -9,7 +9,9 @@ import type {
   TextRange,
   TextStatistics,
   ToneReport,
+  WordCard,
 } from '../../../engine/index.ts';
+import type { WordToShow } from '../../../workers/api.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
 import type { Checking } from './checking.ts';
@@ -20,13 +22,15 @@ export interface LookingParts {
   index: IssueIndex;
   /** Null before it is in place. */
   editor(): EditorPort | null;
-  checking: Pick<Checking, 'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard'>;
+  checking: Pick<Checking, 'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard' | 'wordCard' | 'formsLike'>;
 }
 
 /** See the head of this file. */
 export interface Looking {
   /** Where a finding lies on the screen; null when it is out of view. */
   boxOf(id: number): DOMRect | null;
+  /** Where a range lies on the screen, likewise. */
+  boxAt(range: TextRange): DOMRect | null;
   /** Where an offset lies within the height of the whole text, 0 to 1. */
   heightOf(offset: number): number;
   /** The text on both sides of a finding, cut at word boundaries. */
@@ -44,6 +48,14 @@ export interface Looking {
   rewrites(signal: AbortSignal): Promise<readonly Rewrite[] | null>;
   /** What may be offered of a language model's answers to a task; each is judged by itself. Rejects likewise. */
   guard(task: GuardTask, answers: readonly ModelAnswer[], signal: AbortSignal): Promise<GuardResult[]>;
+  /** What is known of a word; null if the dictionary of its language is not there. Rejects likewise. */
+  wordCard(word: WordToShow, signal: AbortSignal): Promise<WordCard | null>;
+  /** A word in the forms that an example has; [] where they cannot be compared. */
+  formsLike(question: { word: string; example: string; language: TextLanguage }): Promise<readonly string[]>;
+  /** What is written around the caret, within `length` units, and where the caret is in that. */
+  atCaret(length: number): { text: string; caret: number };
+  /** Where the caret is, or what is selected. */
+  caret(): TextRange;
   /** What is selected in the text; null if nothing is. */
   selected(): TextRange | null;
 }
@@ -55,6 +67,7 @@ export function createLooking({ index, editor, checking }: LookingParts): Lookin
       const mark = index.byId(id);
       return (mark && editor()?.boxOf(mark)) ?? null;
     },
+    boxAt: (range) => editor()?.boxOf(range) ?? null,
     around(id, length) {
       const [mark, port] = [index.byId(id), editor()];
       return mark && port ? textAround(port, mark, length) : { before: '', after: '' };
@@ -67,6 +80,15 @@ export function createLooking({ index, editor, checking }: LookingParts): Lookin
     tone: checking.tone,
     rewrites: checking.rewrites,
     guard: checking.guard,
+    wordCard: checking.wordCard,
+    formsLike: checking.formsLike,
+    atCaret(length) {
+      const port = editor();
+      const caret = port?.selection().end ?? 0;
+      const start = Math.max(0, caret - length);
+      return { text: port?.slice(start, caret + length) ?? '', caret: caret - start };
+    },
+    caret: () => editor()?.selection() ?? { start: 0, end: 0 },
     selected() {
       const range = editor()?.selection();
       return range && range.end > range.start ? range : null;

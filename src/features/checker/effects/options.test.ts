@@ -34,6 +34,19 @@ describe('assumedLanguage', () => {
   });
 });
 
+describe('the mother tongue', () => {
+  afterEach(() => settingsStore.setState({ motherTongue: null }));
+
+  it('is an option only where a person has named it', () => {
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    const draft = newDraft(GUEST);
+    expect(checkOptions(draft)).not.toHaveProperty('motherTongue');
+    settingsStore.setState({ motherTongue: 'de' });
+    expect(checkOptions(draft)).toMatchObject({ motherTongue: 'de' });
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('likelyLanguage', () => {
   afterEach(() => {
     vi.unstubAllGlobals();

@@ -9,7 +9,7 @@ import { acceptedWords } from '../../../services/words/words.ts';
 
 /** The current options for a draft. */
 export function checkOptions(draft: Draft): CheckOptions {
-  const { dialects, perSentence, checkUppercase, checkDigits, level, disabledRules, disabledCategories } =
+  const { dialects, perSentence, checkUppercase, checkDigits, motherTongue, level, disabledRules, disabledCategories } =
     settingsStore.getState();
   return {
     language: isTextLanguage(draft.language) ? draft.language : 'auto',
@@ -18,6 +18,7 @@ export function checkOptions(draft: Draft): CheckOptions {
     perSentence,
     checkUppercase,
     checkDigits,
+    ...(motherTongue && { motherTongue }),
     level,
     disabledRules,
     disabledCategories,

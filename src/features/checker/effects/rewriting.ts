@@ -1,4 +1,5 @@
 // Taking in rewrites that somebody has accepted, and remembering those that were left alone.
+import type { FixSource } from '../../../services/drafts/draft.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { DraftKeeping } from './draftKeeping.ts';
@@ -14,6 +15,7 @@ export interface AcceptedRewrite {
   readonly insert: string;
   /** Why, in the reader's language. */
   readonly reason: string;
+  readonly by: FixSource;
 }
 
 /** What this needs from the rest of the checker. */
@@ -49,11 +51,11 @@ export function createRewriting({ editor, drafts, write, tellStep }: RewritingPa
         if (isThere && one.start >= (written.at(-1)?.end ?? 0)) written.push(one);
       }
       if (written.length === 0) return written;
-      const reasons = new Map(written.map((one) => [one.start, one.reason]));
+      const told = new Map(written.map((one) => [one.start, one]));
       write(
         written.map(({ start, end, insert }) => ({ start, end, insert })),
         undefined,
-        ({ start }) => reasons.get(start) ?? '',
+        ({ start }) => ({ reason: told.get(start)?.reason ?? '', by: told.get(start)?.by }),
       );
       tellStep({ text: getI18n().t('ai:rewrite.done', { count: written.length }) }, () => editor().undo());
       return written;

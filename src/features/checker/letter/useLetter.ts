@@ -1,18 +1,11 @@
 // What to see to before the open text is sent: looked up once the text is checked, and again after each change.
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { LetterFinding, TextRange } from '../../../engine/index.ts';
-import { toAppError } from '../../../lib/errors.ts';
-import { log } from '../../../services/log.ts';
-import { useController } from '../controller.ts';
 import type { Mark } from '../panel/issueIndex.ts';
 import { textLanguage } from '../panel/selectors.ts';
-import { type CheckerState, useChecker } from '../store.ts';
-
-/** Whoever is typing has not finished: in milliseconds. */
-const REST = 400;
-
-/** Whether spelling and grammar have been checked everywhere. */
-const isRead = ({ work }: CheckerState): boolean => work === 'done' || work === 'weighing';
+import type { CheckerSession } from '../session.ts';
+import { isRead as isReadEverywhere, useAsked } from '../side/useAsked.ts';
+import { useChecker } from '../store.ts';
 
 /** What rules find that matters in a letter as well: weekdays beside dates, and the reader addressed in two ways. */
 const OF_LETTERS = /^common\.dates\.weekday$|^common\.consistency\.(?:date|weekday)$|\.consistency\.address$/;
@@ -49,45 +42,16 @@ export interface Looked {
 
 /** See the head of this file. */
 export function useLetter(): Looked {
-  const controller = useController();
-  const ready = useChecker(isRead);
   const language = useChecker(textLanguage);
-  const key = useChecker(({ length, milliseconds, counts }) => `${length} ${milliseconds} ${counts.characters}`);
+  const isRead = useChecker(isReadEverywhere);
   const empty = useChecker((state) => state.length === 0);
-  const [found, setFound] = useState<SeenLetter | null | undefined>(undefined);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const asked = `${key} ${attempt}`;
-  useEffect(() => {
-    if (!ready || empty || !language) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      const { session } = controller;
-      session?.letter(language, stop.signal).then(
-        (report) => {
-          if (stop.signal.aborted) return;
-          // The options have changed meanwhile, which may leave everything else as it was.
-          if (report === undefined) return setAttempt((count) => count + 1);
-          setFailed(null);
-          const seen = report?.findings.map((finding) => ({ ...finding, words: session.slice(finding) }));
-          setFound(seen ?? null);
-        },
-        (thrown: unknown) => {
-          const error = toAppError(thrown);
-          if (error.code === 'aborted') return;
-          log.error(error);
-          setFailed(asked);
-        },
-      );
-    }, REST);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [controller, ready, empty, language, asked]);
-  return {
-    report: empty ? null : ready && !language ? null : found,
-    isFailed: ready && failed === asked,
-    retry: () => setAttempt((count) => count + 1),
-  };
+  const ask = useCallback(
+    async (session: CheckerSession, signal: AbortSignal): Promise<SeenLetter | null | undefined> => {
+      const report = language && (await session.letter(language, signal));
+      return report && report.findings.map((finding) => ({ ...finding, words: session.slice(finding) }));
+    },
+    [language],
+  );
+  const { answer, isFailed, retry } = useAsked(ask, language !== null);
+  return { report: empty || (isRead && !language) ? null : answer, isFailed, retry };
 }

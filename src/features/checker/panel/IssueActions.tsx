@@ -7,11 +7,12 @@ import type { Current } from './useCurrent.ts';
 /** What else can be done about a finding: a word can be learnt, a rule switched off. */
 export function IssueActions({ current, short }: { current: Current; short?: boolean }) {
   const { t } = useTranslation();
-  const { act } = useController();
+  const { act, run } = useController();
   const { mark, fixes, alike, ofRule, isGroup } = current;
   const { id, issue } = mark;
   const first = fixes?.[0];
   if (isGroup) return <GroupActions mark={mark} />;
+  const isWord = !/\s/.test(issue.text.trim());
   const isRule = !issue.rule.startsWith('spelling.');
   return (
     <>
@@ -42,6 +43,11 @@ export function IssueActions({ current, short }: { current: Current; short?: boo
       {!isRule && alike > 1 && first !== undefined && (
         <Button variant="act" icon="check2-all" onClick={() => act((session) => session.applyEverywhere(id, first))}>
           {t('issues.fixAllLikeCount', { count: alike })}
+        </Button>
+      )}
+      {isWord && !short && (
+        <Button variant="act" icon="book" onClick={() => run('word')}>
+          {t('checker.command.word')}
         </Button>
       )}
     </>

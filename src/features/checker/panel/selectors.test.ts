@@ -113,6 +113,7 @@ describe('findings in the state', () => {
       dialect: null,
       guesses: [],
       missing: [],
+      passages: null,
       milliseconds: 4,
       failedRules: [],
     };
@@ -124,7 +125,16 @@ describe('findings in the state', () => {
 
   it('keep quiet while only a context net reads on, also if it came when all was done', () => {
     const { counts } = initialState;
-    const step = { checked: 9, total: 9, language: 'en' as const, dialect: null, guesses: [], missing: [], counts };
+    const step = {
+      checked: 9,
+      total: 9,
+      language: 'en' as const,
+      dialect: null,
+      guesses: [],
+      missing: [],
+      passages: null,
+      counts,
+    };
     const read = { ...step, isRead: true, isViewDone: false, done: false, milliseconds: 4, failedRules: [] };
     const weighing = afterStep(state({ work: 'checking', isViewDone: true }), read);
     expect(weighing).toMatchObject({ work: 'weighing', isViewDone: false, milliseconds: 4 });
@@ -146,6 +156,7 @@ describe('findings in the state', () => {
       dialect: null,
       guesses: [...guesses],
       missing: [...missing],
+      passages: null,
     };
     const failing = { ...step, counts, milliseconds: 1, failedRules };
     expect(afterStep(state({}), failing).failedRules).toEqual(['en.a']);

@@ -8,18 +8,21 @@ export interface SideViewProps {
   /** What it is about: the title of the text. */
   readonly of?: string;
   readonly closeLabel: string;
+  /** Nobody has asked for it: the focus stays where it is. */
+  readonly isQuiet?: boolean;
   readonly children: ReactNode;
   onClose(): void;
 }
 
-/** A view that stands beside the text, on a phone over it. Its heading takes the focus, Escape closes it. */
-export function SideView({ title, of = '', closeLabel, children, onClose }: SideViewProps) {
+/** A view that stands beside the text, on a phone over it. Its heading takes the focus if somebody asked for it, Escape closes it. */
+export function SideView({ title, of = '', closeLabel, isQuiet = false, children, onClose }: SideViewProps) {
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
+  const takeFocus = useEffectEvent(() => {
+    if (!isQuiet) heading.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => takeFocus(), []);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.isComposing) onClose();
   });

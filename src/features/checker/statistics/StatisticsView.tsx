@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useController } from '../controller.ts';
 import { SideView } from '../side/SideView.tsx';
+import { useVisits } from '../side/useVisits.ts';
 import { useChecker } from '../store.ts';
 import { Figures } from './Figures.tsx';
 import { HowCounted } from './HowCounted.tsx';
@@ -12,7 +13,7 @@ import { Readabilities } from './Readabilities.tsx';
 import { Rhythm } from './Rhythm.tsx';
 import styles from './StatisticsView.module.css';
 import { Style } from './Style.tsx';
-import { useJump, useStatistics } from './useStatistics.ts';
+import { useStatistics } from './useStatistics.ts';
 import { Vocabulary } from './Vocabulary.tsx';
 
 /** The end of the view's own address; what is before it is the checker's. */
@@ -43,7 +44,7 @@ export function StatisticsView() {
   const empty = useChecker((state) => state.length === 0);
   const title = useChecker((state) => state.title);
   const { statistics, isCurrent, isFailed, retry } = useStatistics();
-  const jump = useJump();
+  const jump = useVisits('statistics', { shown: t('shown'), back: t('back') });
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const hasAddress = pathname.endsWith(OWN_ADDRESS);

@@ -1,18 +1,14 @@
 // The statistics of the open text: worked out once the text is checked, and again after each change.
-import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TextRange, TextStatistics } from '../../../engine/index.ts';
+import { useEffect, useState } from 'react';
+import type { TextStatistics } from '../../../engine/index.ts';
 import { toAppError } from '../../../lib/errors.ts';
 import { log } from '../../../services/log.ts';
-import { toast } from '../../../ui/toast/store.ts';
 import { useController } from '../controller.ts';
-import { type CheckerState, useChecker } from '../store.ts';
+import { isRead } from '../side/useAsked.ts';
+import { useChecker } from '../store.ts';
 
 /** Someone who is typing reads no figures: they wait for a rest, in milliseconds. */
 const REST = 250;
-
-/** Whether spelling and grammar have been checked everywhere. */
-const isRead = ({ work }: CheckerState): boolean => work === 'done' || work === 'weighing';
 
 /** The last statistics, and whether they are those of the text as it is now. */
 export interface Measured {
@@ -61,26 +57,5 @@ export function useStatistics(): Measured {
     isCurrent: ready && found?.of === key && found.failed === null,
     isFailed: found?.failed === attempt && found.of === key,
     retry: () => setAttempt((count) => count + 1),
-  };
-}
-
-/** Below this width the view covers the text: whoever goes to a place leaves it. */
-const COVERS = '(width < 900px)';
-
-/** Goes to a place in the text. Places of one thing are visited in turn: each call goes to the next. */
-export function useJump(): (places: readonly TextRange[]) => void {
-  const controller = useController();
-  const { t } = useTranslation('statistics');
-  const last = useRef(new WeakMap<readonly TextRange[], number>());
-  return (places) => {
-    const at = ((last.current.get(places) ?? -1) + 1) % Math.max(1, places.length);
-    const place = places[at];
-    if (!place) return;
-    last.current.set(places, at);
-    controller.session?.point(place);
-    if (!matchMedia(COVERS).matches) return;
-    useChecker.setState({ side: null });
-    const onAction = () => useChecker.setState({ side: 'statistics' });
-    toast.show({ text: t('shown'), icon: 'info-circle', action: { label: t('back'), onAction } });
   };
 }

@@ -13,8 +13,9 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { LevelPicker, useLevels } from './LevelPicker.tsx';
 import styles from './Toolbar.module.css';
 
-const inToolbar = (group: CommandRow['toolbar']) =>
-  commands.filter((command) => command.toolbar === group && isOffered(command));
+/** Voices are looked for after the start only: the page as it was built knows of none. */
+const inToolbar = (group: CommandRow['toolbar'], started = false) =>
+  commands.filter((row) => row.toolbar === group && (row.needs !== 'voice' || started) && isOffered(row));
 const needsText = new Set(['copy', 'save', 'download', 'keep', 'print', 'check', 'clear']);
 
 /** Whether a command makes no sense now. Before the start all are on: pressing one loads the checker. */
@@ -61,6 +62,7 @@ function FixAll() {
 export function Toolbar() {
   const { t } = useTranslation();
   const controller = useController();
+  const started = useChecker((state) => state.started);
   const off = useChecker((state) => commands.map((command) => (isOff(state, command) ? '1' : '0')).join(''));
 
   const isDisabled = (command: CommandRow) => off[commands.indexOf(command)] === '1';
@@ -99,8 +101,8 @@ export function Toolbar() {
       <span className={styles.gap} />
       <div className={styles.wide}>{inToolbar('text').map(button)}</div>
       <FixAll />
-      <div className={styles.wide}>{menu(inToolbar('menu'))}</div>
-      <div className={styles.narrow}>{menu([...inToolbar('text'), ...inToolbar('menu')])}</div>
+      <div className={styles.wide}>{menu(inToolbar('menu', started))}</div>
+      <div className={styles.narrow}>{menu([...inToolbar('text'), ...inToolbar('menu', started)])}</div>
     </div>
   );
 }

@@ -25,13 +25,14 @@ export async function check(engine: Engine, texts: Texts, job: CheckJob, turns: 
 }
 
 async function run(
-  { checker, languages, load }: Engine,
+  { checker, languages, load, tongues }: Engine,
   { text, options }: CheckJob,
   turns: Turns,
 ): Promise<{ document: CheckedDocument; result: CheckResult }> {
   const first = options.language === 'auto' ? checker.detect(text)[0]?.language : options.language;
   if (first) await load(first);
   for (;;) {
+    await tongues.bring(options);
     const document = checker.open(text, options);
     const deltas: IssueDelta[] = [];
     let step = document.step(STEP, null);

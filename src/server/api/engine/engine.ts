@@ -1,5 +1,14 @@
 // The engine of one thread with its languages, each loaded when it is first needed or ahead of that.
-import { type Checker, createChecker, loadRules, type Rule, type TextLanguage } from '../../../engine/index.ts';
+import {
+  type Checker,
+  createChecker,
+  createTongues,
+  loadMotherTongue,
+  loadRules,
+  type Rule,
+  type TextLanguage,
+  type Tongues,
+} from '../../../engine/index.ts';
 import type { LanguageFiles, PackFiles } from './packFiles.ts';
 
 /** A checker that can be asked to load a language. */
@@ -10,6 +19,8 @@ export interface Engine {
   filesOf(language: TextLanguage): LanguageFiles | undefined;
   /** Loads a language; one without files is passed over. */
   load(language: TextLanguage): Promise<void>;
+  /** What the mother tongue of a writer leads to. */
+  tongues: Tongues;
   /** Whether a rule runs at the picky level only. */
   isPicky(rule: string): boolean;
 }
@@ -46,6 +57,7 @@ export function createEngine(packs: PackFiles): Engine {
       loading.set(language, known);
       return known;
     },
+    tongues: createTongues(checker, loadMotherTongue),
     isPicky: (rule) => picky.has(rule),
   };
 }

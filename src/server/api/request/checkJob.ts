@@ -34,7 +34,13 @@ type Parameters = ValueOf<typeof checkParameters>;
 export function checkJobOf(parameters: Parameters, personalWords: readonly string[], longest: number): CheckJob {
   const { enabledOnly, level, motherTongue } = parameters;
   const { text, markup } = textOf(parameters, longest);
-  const options: CheckOptions = { ...defaultOptions(), ...languageOptions(parameters), personalWords };
+  const first = motherTongue && languageOfCode(motherTongue)?.language;
+  const options: CheckOptions = {
+    ...defaultOptions(),
+    ...languageOptions(parameters),
+    personalWords,
+    ...(first && { motherTongue: first }),
+  };
   const enabled = rulesOf(parameters.enabledRules ?? []);
   const enabledCategories = categoriesOf(parameters.enabledCategories ?? []);
   if (enabledOnly) {
