@@ -117,6 +117,9 @@ export const verbPreposition = defineRule({
   ],
 });
 
+/** What follows such an adjective; "a dovere" and "a piacere" say how. */
+const toFollow = infinitive.except(words('dovere piacere'));
+
 /** pronto di partire, stufo a ripetere. */
 export const adjectivePreposition = defineRule({
   id: 'it.prepositions.adjective-frame',
@@ -130,16 +133,20 @@ export const adjectivePreposition = defineRule({
       words(adjectives).as('adjective'),
       (preposition === 'a' ? word('di') : words('a ad')).as('preposition').mark(),
       word('non').repeat(0, 1),
-      infinitive.except(can(Pos.noun)),
+      toFollow,
     ],
   ]),
   unless: {
-    'deciding among several': {
-      when: (m) => m.token('adjective').lower.startsWith('decis') && /^(?:si|s')$/.test(m.before()?.lower ?? ''),
+    'deciding, without saying who': {
+      when: (m) =>
+        m.token('adjective').lower === 'deciso' &&
+        (/^(?:si|s')$/.test(m.before()?.lower ?? '') ||
+          m.sentence.tokens.slice(m.from, m.to).some(({ lower }) => lower === 'stato' || lower === 'fu')),
       right: 'Si è deciso di rimandare la gita.',
     },
   },
   suggest: (m) => [m.token('preposition').lower === 'di' ? 'a' : 'di'],
+  right: ['Dopo la gita i bambini erano stanchi a dovere.', 'È stato deciso di rimandare la gita.'],
 });
 
 const PEOPLE =

@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, capitalised, form, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, capitalised, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 import { isManName, isWomanName, men, women } from '../people.ts';
 
 const ME: Readonly<Record<string, string>> = { io: 'me', tu: 'te' };
@@ -22,27 +22,23 @@ export const afterPreposition = defineRule({
       words('con per tra fra'),
       words('mio mia tuo tua il la').repeat(0, 2),
       oneOf(tagged([Pos.noun, Pos.properNoun]), words('te lui lei voi loro')),
-      words('e ed'),
+      words('e ed').as('joined'),
       words('io').as('pronoun').mark(),
     ],
   ],
   where: (m) => {
     const next = m.after();
     if ((next?.lower === 'per' || m.before()?.lower === 'tu') && m.token('pronoun').lower === 'tu') return false;
-    if (!m.names('first') && /^(?:tra|fra)$/.test(m.sentence.tokens[m.from]?.lower ?? '') && next?.lower === 'e')
-      return false;
-    // "parto con Anna e io guido"
-    return isMarkOrEnd(next) || !(next?.pos === Pos.verb || next?.pos === Pos.auxiliary) || m.to - m.from === 2;
+    return m.names('first') || !/^(?:tra|fra)$/.test(m.sentence.tokens[m.from]?.lower ?? '') || next?.lower !== 'e';
   },
   unless: {
-    'the word itself': {
-      when: (m) => /^(?:del|dare|dal|al)$/.test(m.before()?.lower ?? '') || m.token('pronoun').text === 'IO',
-      right: 'Siamo passati dal lei al tu.',
+    'the subject of what follows': {
+      when: (m) => m.names('joined') && !isMarkOrEnd(m.after()),
+      right: 'Parto con Anna e io guido.',
     },
-    'what one says next': {
-      when: (m) =>
-        /^(?:che|,)$/.test(m.before()?.lower ?? '') && m.token('pronoun').lower === 'tu' && m.after() !== undefined,
-      right: 'Con te ho parlato.',
+    'input and output': {
+      when: (m) => m.token('pronoun').text === 'IO',
+      right: 'Le operazioni di IO rallentano il disco.',
     },
   },
   suggest: (m) => {
@@ -54,8 +50,9 @@ export const afterPreposition = defineRule({
     ['Secondo io il film era noioso.', 'Secondo me il film era noioso.'],
     ['Vieni anche tu con io e Sara?', 'Vieni anche tu con me e Sara?'],
     ['Tra tu e io non ci sono segreti.', 'Tra te e me non ci sono segreti.'],
+    ['Il cane gioca con mia sorella e io.', 'Il cane gioca con mia sorella e me.'],
   ],
-  right: ['Secondo me hai ragione.', 'Parto con Anna e io guido.', 'Eravamo a tu per tu.'],
+  right: ['Eravamo a tu per tu.', 'Senza di te io resto a casa.', 'Usciamo con Paolo e io non ci penso più.'],
 });
 
 /** non ci ho detto niente: to a person, "gli" or "le". */
@@ -94,6 +91,13 @@ const TO: Readonly<Record<string, string>> = {
 
 const infinitive = oneOf(can(Pos.verb, Feature.infinitive), can(Pos.auxiliary, Feature.infinitive));
 
+/** Whom one calls, or what; a time is when. */
+const called = tagged(Pos.noun).except(
+  words(
+    'giorno mattina sera mese anno settimana sabato domenica lunedì martedì mercoledì giovedì venerdì pomeriggio notte',
+  ),
+);
+
 /** ho chiesto il vicino di aspettare; ho telefonato il meccanico. */
 export const toWhom = defineRule({
   id: 'it.prepositions.to-whom',
@@ -101,47 +105,30 @@ export const toWhom = defineRule({
     [
       lemmas('chiedere dire permettere ordinare proibire vietare impedire consigliare suggerire proporre')
         .and(can(Pos.verb))
-        .as('verb'),
+        .as('asked'),
       words("il lo la l' i gli le").as('article').mark(),
       words('mio mia miei mie tuo tua tuoi suo sua suoi nostro nostra nostri nuovo nuova').repeat(0, 2),
-      tagged(Pos.noun)
-        .except(form(/^(?:permesso|possibilità|favore|onore|grazia|diritto|verità|ora|coraggio)$/))
-        .as('person'),
+      tagged(Pos.noun).as('person'),
       word('di'),
       infinitive,
     ],
     [
-      lemmas('telefonare')
-        .and(oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.infinitive)))
-        .as('verb'),
+      lemmas('telefonare').and(oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.infinitive))),
       words("il lo la l' i gli le").as('article').mark(),
-      tagged(Pos.noun)
-        .except(
-          form(
-            /^(?:giorno|mattina|sera|mese|anno|settimana|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì|pomeriggio|notte)$/,
-          ),
-        )
-        .as('person'),
+      called.as('person'),
     ],
     [
       words('ho abbiamo avevo devo voglio posso'),
       words('già subito anche appena').repeat(0, 1),
-      words('telefonato').as('verb'),
+      words('telefonato'),
       words("il lo la l' i gli le").as('article').mark(),
-      tagged(Pos.noun)
-        .except(
-          form(
-            /^(?:giorno|mattina|sera|mese|anno|settimana|sabato|domenica|lunedì|martedì|mercoledì|giovedì|venerdì|pomeriggio|notte)$/,
-          ),
-        )
-        .as('person'),
+      called.as('person'),
     ],
   ],
-  where: (m) => m.token('person').text === m.token('person').lower,
   unless: {
     'a thing asked for': {
-      when: (m) => m.names('verb') && !PEOPLE.test(m.token('person').lower) && m.pattern.length > 5,
-      right: 'Ho chiesto la chiave di riserva per entrare.',
+      when: (m) => m.names('asked') && !PEOPLE.test(m.token('person').lower),
+      right: 'Ho chiesto il permesso di uscire.',
     },
   },
   suggest: (m) => [TO[m.token('article').lower] ?? ''],
@@ -149,8 +136,9 @@ export const toWhom = defineRule({
     ['Ho chiesto il vicino di abbassare la musica.', 'Ho chiesto al vicino di abbassare la musica.'],
     ['Ho telefonato il meccanico, ma era chiuso.', 'Ho telefonato al meccanico, ma era chiuso.'],
     ['Il medico permette i pazienti di uscire.', 'Il medico permette ai pazienti di uscire.'],
+    ['Domani telefono il dentista.', 'Domani telefono al dentista.'],
   ],
-  right: ['Ho chiesto il permesso di uscire.', 'Telefono la sera.', 'Ha telefonato il meccanico.'],
+  right: ['Telefono la sera.', 'Ho già telefonato la settimana scorsa.', 'Ha telefonato il meccanico.'],
 });
 
 const PEOPLE =
@@ -159,7 +147,7 @@ const PEOPLE =
 /** Verbs of seeing, knowing and calling: their person stands without a preposition. */
 const directVerb = lemmas(
   'vedere conoscere incontrare chiamare salutare invitare ascoltare aspettare baciare abbracciare amare odiare sposare visitare accompagnare svegliare',
-).and(can(Pos.verb));
+).and(tagged(Pos.verb));
 
 /** ho visto a Maria; conosco a tuo fratello. */
 export const directPerson = defineRule({
@@ -208,5 +196,11 @@ export const directPerson = defineRule({
     ['Conosco bene a tuo fratello.', 'Conosco bene tuo fratello.'],
     ['Abbiamo invitato a Luca per domenica.', 'Abbiamo invitato Luca per domenica.'],
   ],
-  right: ['Ho fatto vedere a Maria le foto.', 'Chiamo a casa.', 'L’ho visto a Roma.', 'Ho telefonato a Maria.'],
+  right: [
+    'Ho fatto vedere a Maria le foto.',
+    'Un bacio a Letizia e tanti saluti a Paola.',
+    'Chiamo a casa.',
+    'L’ho visto a Roma.',
+    'Ho telefonato a Maria.',
+  ],
 });

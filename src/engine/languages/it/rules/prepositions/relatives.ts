@@ -2,6 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, form, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
 
 const finite = oneOf(
   can(Pos.verb, Feature.indicative),
@@ -22,6 +23,28 @@ const first = oneOf(
   can(Pos.auxiliary, Feature.first),
   can(Pos.auxiliary, Feature.second),
 );
+
+const SELF: Readonly<Record<string, number>> = {
+  mi: Feature.first | Feature.singular,
+  ti: Feature.second | Feature.singular,
+  si: Feature.third,
+  ci: Feature.first | Feature.plural,
+  vi: Feature.second | Feature.plural,
+};
+
+/** Whether the pronoun is of the same person as a form with these features: mi fido, ci fidiamo. */
+function isOwn(pronoun: string, features: number): boolean {
+  const own = SELF[pronoun] ?? 0;
+  return (features & own) === own;
+}
+
+/** Whether a clause with "che" can be the object of this verb, whatever noun stands between. */
+const says = (token: Token): boolean => token.readings.some(({ pos, lemma }) => pos === Pos.verb && isSaying(lemma));
+
+const isSaying = (lemma: string): boolean =>
+  /^(?:dire|sapere|sperare|pensare|credere|spiegare|scrivere|raccontare|promettere|confessare|ammettere|assicurare|giurare|ricordare|rispondere|ripetere|avvisare|avvertire|informare|convincere)$/.test(
+    lemma,
+  );
 
 /** il paese che vivo; una persona che mi fido; la ragione che sono partita. */
 export const relativePreposition = defineRule({
@@ -48,25 +71,58 @@ export const relativePreposition = defineRule({
       noun.except(form(/^(?:modo|fatto|volta|sicuro|tempo|giorno|anno|momento|paura|idea|certezza|impressione)$/)),
       word('che').mark(),
       words('non').repeat(0, 1),
-      words('mi ti si ci vi'),
+      words('mi ti si ci vi').as('self'),
       lemmas('fidare vergognare occupare accorgere lamentare pentire innamorare dimenticare').and(finite).as('of'),
     ],
     [
       words('motivo motivi ragione ragioni').as('reason'),
       word('che').mark(),
-      words('non mi ti ci vi lo la').repeat(0, 2),
-      oneOf(words('ho abbiamo sono siamo avevo ero').and(can(Pos.auxiliary)), can(Pos.verb, Feature.first)),
-      oneOf(can(Pos.verb, Feature.pastParticiple), words('il la lo un una questo questa qui così da a in')),
+      words('non ci').repeat(0, 2),
+      words('sono siamo ero eravamo'),
+      oneOf(can(Pos.verb, Feature.pastParticiple), words('il la un una qui così da a in')),
+    ],
+    // with an object of its own, the verb cannot have "che" as its object
+    [
+      words('motivo motivi ragione ragioni').as('reason'),
+      word('che').mark(),
+      words('non mi ti ci vi').repeat(0, 2),
+      can(Pos.verb, Feature.first),
+      can(Pos.verb, Feature.pastParticiple).repeat(0, 1),
+      words('il lo la un una questo questa'),
     ],
   ],
-  where: (m) => {
-    if (!m.names('of')) return true;
-    // "così fiducioso che mi fido": a result
-    const earlier = m.sentence.tokens.slice(0, m.from + 1);
-    if (earlier.some(({ lower }) => /^(?:così|tanto|talmente|sapere|dire|detto|dice|dico|spero)$/.test(lower)))
-      return false;
-    // the verb has its complement already
-    return !/^(?:di|del|dello|della|dei|degli|delle|dell'|d'|che)$/.test(m.after()?.lower ?? '');
+  unless: {
+    'a result': {
+      when: (m) =>
+        m.names('of') &&
+        m.sentence.tokens
+          .slice(0, m.from + 1)
+          .some(({ lower }) => /^(?:così|tant[oaie]|talmente|tal[ei])$/.test(lower)),
+      right: 'Ha una tale esperienza che mi fido.',
+    },
+    'what is said or known': {
+      when: (m) => m.names('of') && m.sentence.tokens.slice(0, m.from).some(says),
+      right: 'Ho detto a mia madre che mi vergogno.',
+    },
+    'the verb has its complement': {
+      when: (m) =>
+        m.names('of') &&
+        m.sentence.tokens
+          .slice(m.to, m.to + 2)
+          .some(({ lower }) => /^(?:di|del|dello|della|dei|degli|delle|dell'|d'|che|tra|fra)$/.test(lower)),
+      right: 'Il collega che si occupa soprattutto delle vendite è in ferie.',
+    },
+    'the pronoun is the object': {
+      when: (m) =>
+        m.names('of') && !m.token('of').readings.some(({ features }) => isOwn(m.token('self').lower, features)),
+      right: 'Il problema che ci occupa è serio.',
+    },
+    'for the reason that': {
+      when: (m) =>
+        m.names('reason') &&
+        m.sentence.tokens.slice(Math.max(0, m.from - 4), m.from).some(({ lower }) => lower === 'per'),
+      right: 'Non vengo per la semplice ragione che ho un esame.',
+    },
   },
   suggest: (m) => {
     if (m.names('in')) return ['in cui', 'dove'];
@@ -77,9 +133,11 @@ export const relativePreposition = defineRule({
     ['La città che sono nata si chiama Iasi.', 'La città in cui sono nata si chiama Iasi.'],
     ['È una persona che mi fido ciecamente.', 'È una persona di cui mi fido ciecamente.'],
     ['Ecco la ragione che ho lasciato il lavoro.', 'Ecco la ragione per cui ho lasciato il lavoro.'],
+    ['Il motivo che sono rimasta a casa è la febbre.', 'Il motivo per cui sono rimasta a casa è la febbre.'],
   ],
   right: [
-    'Il paese in cui vivo è piccolo.',
+    'È la seconda volta che mi dimentico le chiavi.',
+    'Le ragioni che ho elencato bastano.',
     'La vita che vivo mi piace.',
     'Il giorno che sono nata nevicava.',
     'So per certo che mi fido di te.',

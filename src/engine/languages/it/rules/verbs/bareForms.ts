@@ -1,15 +1,21 @@
 // The infinitive after a preposition and after a modal verb: prima di uscire, devo finire.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
+import { isVerbal } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, lemmas, oneOf, uncapitalised, words } from '../../../../rules/pattern.ts';
+import { usualFirst } from '../../../../rules/token.ts';
 
-/** The infinitives of a word's readings as a verb. */
+/** The infinitives of a word's readings as a verb, of the usual verb first: dire before dettare. */
 function infinitives(m: Match): string[] {
   const found = new Set<string>();
-  for (const { lemma, pos } of m.token('verb').readings)
-    if (pos === Pos.verb || pos === Pos.auxiliary)
-      for (const each of m.sentence.lexicon.inflect(lemma, pos, Feature.infinitive)) found.add(each);
+  const verb = m.token('verb');
+  const readings = usualFirst(
+    verb.readings.filter(({ pos }) => isVerbal(pos)),
+    verb,
+  );
+  for (const { lemma, pos } of readings)
+    for (const each of m.sentence.lexicon.inflect(lemma, pos, Feature.infinitive)) found.add(each);
   return [...found].filter((each) => each.endsWith('e'));
 }
 
@@ -27,14 +33,23 @@ export const afterPreposition = defineRule({
       .as('verb')
       .mark(),
   ],
-  where: (m) => infinitives(m).length > 0,
+  unless: {
+    'dopo says when': {
+      when: (m) => /^(?:poco|subito|molto|tanto)$/.test(m.before()?.lower ?? ''),
+      right: 'È tornato poco dopo dicendo che il negozio era chiuso.',
+    },
+  },
   suggest: infinitives,
   wrong: [
     ['Prima di uscendo chiudi il gas.', 'Prima di uscire chiudi il gas.'],
     ['È partito senza salutando nessuno.', 'È partito senza salutare nessuno.'],
     ['Grazie per aiutando mia madre.', 'Grazie per aiutare mia madre.'],
   ],
-  right: ['Prima di uscire chiudi il gas.', 'Uscendo ho chiuso.', 'Il gruppo di Armando.'],
+  right: [
+    'Ha risposto a tutti sorridendo.',
+    'Mi ha risposto di rimando che non veniva.',
+    'In questa piazza c’è qualcosa di stupendo.',
+  ],
 });
 
 const modal = lemmas('dovere potere').and(
@@ -50,29 +65,25 @@ const modal = lemmas('dovere potere').and(
 export const modalParticiple = defineRule({
   id: 'it.verbs.modal-participle',
   pattern: [
-    modal.except(can(Pos.noun)).as('modal'),
+    modal,
     words('anche ancora sempre già').repeat(0, 1),
     can(Pos.verb, Feature.pastParticiple | Feature.masculine | Feature.singular)
-      .except(can(Pos.noun))
-      .except(can(Pos.adjective).and(form(/(?:grado|dovuto)$/)))
-      .except(form(/(?:tutto|poco|tanto|molto)$/))
       .and(uncapitalised())
       .as('verb')
       .mark(),
   ],
-  where: (m) =>
-    m.token('verb').pos === Pos.verb &&
-    !/^(?:che|quanto|come|quando|dove|chi|se|cui)$/.test(m.before()?.lower ?? '') &&
-    infinitives(m).length > 0,
+  unless: {
+    'a reason follows': {
+      when: (m) => m.after()?.lower === 'che',
+      right: 'Oggi non posso visto che lavoro.',
+    },
+  },
   suggest: infinitives,
   wrong: [
     ['Devo finito la relazione entro stasera.', 'Devo finire la relazione entro stasera.'],
     ['Possiamo andato al mare domani?', 'Possiamo andare al mare domani?'],
     ['Dovresti parlato con tuo padre.', 'Dovresti parlare con tuo padre.'],
+    ['Dopo il lavoro devo fatto la spesa.', 'Dopo il lavoro devo fare la spesa.'],
   ],
-  right: [
-    'Devo finire la relazione.',
-    'Ho fatto quanto dovevo, detto questo vado.',
-    'Quando potevo visto il tempo uscivo.',
-  ],
+  right: ['Devo aver perso le chiavi.', 'Può essere andato a casa.', 'Ho fatto quanto dovevo, detto questo vado.'],
 });

@@ -79,16 +79,6 @@ export const haveState = defineRule({
     if (m.token('be').lower === 'sono' && next?.lower === 'di') return false;
     return isMarkOrEnd(next) || next?.pos !== Pos.noun;
   },
-  unless: {
-    'the word is the subject': {
-      when: (m) =>
-        m.names('state') &&
-        /^(?:è|era)$/.test(m.token('be').lower) &&
-        m.before()?.pos === Pos.noun &&
-        !isPerson(m.before()),
-      right: 'Il problema è sonno arretrato.',
-    },
-  },
   suggest: haveFor,
   wrong: [
     ['Sono fame, quando si mangia?', 'Ho fame, quando si mangia?'],
@@ -96,5 +86,5 @@ export const haveState = defineRule({
     ['Lei è ragione, il conto non torna.', 'Lei ha ragione, il conto non torna.'],
     ['Mio fratello è 22 anni e studia a Pisa.', 'Mio fratello ha 22 anni e studia a Pisa.'],
   ],
-  right: ['Sono venti anni che non lo vedo.', 'La fame è fame.', "C'è bisogno di te.", 'Ho sonno.'],
+  right: ['Sono venti anni che non lo vedo.', 'La fame è fame.', "C'è bisogno di te."],
 });

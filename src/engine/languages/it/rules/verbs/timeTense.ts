@@ -1,15 +1,14 @@
 // A tense that the time named first rules out: ieri vado, domani siamo andati.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { canBeParticiple, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import {
   can,
   type Element,
-  form,
   lemmas,
   number,
   oneOf,
+  only,
   sentenceStart,
   tagged,
   words,
@@ -34,27 +33,23 @@ const PAST: readonly (readonly Element[])[] = [
 
 const subject = words('io noi tu voi non ci mi vi ti lo la li le gli anche e mio').repeat(0, 3);
 
-const openings = [[sentenceStart()], [sentenceStart(), words('ma e però allora poi')]];
+const opening = [sentenceStart(), words('ma e però allora poi').repeat(0, 1)];
 
-/** Forms of one person that are of the present or future and of nothing else. */
-const notPast = oneOf(can(Pos.verb, Feature.first), can(Pos.auxiliary, Feature.first))
-  .except(can(Pos.noun))
-  .except(can(Pos.adjective))
-  .except(can(Pos.adverb))
-  .except(can(Pos.preposition))
-  .except(can(Pos.verb, Feature.imperfect))
-  .except(can(Pos.verb, Feature.preterite))
-  .except(can(Pos.verb, Feature.subjunctive | Feature.imperfect))
-  .except(can(Pos.verb, Feature.conditional))
-  .except(can(Pos.auxiliary, Feature.imperfect));
+/** Forms of the first person that are verbs and nothing else, of the present or future. */
+const notPast = only(Pos.verb, Pos.auxiliary)
+  .and(can(Pos.verb, Feature.first))
+  .except(
+    oneOf(can(Pos.verb, Feature.imperfect), can(Pos.verb, Feature.preterite), can(Pos.verb, Feature.conditional)),
+  );
 
-/** The passato prossimo of the verb, in its own person. */
+/** The passato prossimo of the verb, in its own person: ho visto, siamo andati, (mi) sono accorto. */
 function pastOf(m: Match): string[] {
   const found = new Set<string>();
+  const clitic = m.sentence.tokens[m.token('verb').index - 1]?.lower;
   for (const { lemma, pos, features } of m.token('verb').readings) {
     if (pos !== Pos.verb || (features & Feature.first) === 0) continue;
     const isPlural = (features & Feature.plural) !== 0;
-    const isBe = BE.test(lemma);
+    const isBe = BE.test(lemma) || clitic === (isPlural ? 'ci' : 'mi');
     const gender = Feature.pastParticiple | Feature.masculine | (isBe && isPlural ? Feature.plural : Feature.singular);
     const have = isBe ? (isPlural ? 'siamo' : 'sono') : isPlural ? 'abbiamo' : 'ho';
     for (const each of m.sentence.lexicon.inflect(lemma, pos, gender)) found.add(`${have} ${each}`);
@@ -66,27 +61,20 @@ function pastOf(m: Match): string[] {
 /** ieri vado al cinema; due settimane fa vedo Luca. */
 export const pastTime = defineRule({
   id: 'it.verbs.past-time',
-  patterns: PAST.flatMap((time) =>
-    openings.map((opening) => [...opening, ...time, subject, notPast.as('verb').mark()]),
-  ),
+  patterns: PAST.map((time) => [...opening, ...time, subject, notPast.as('verb').mark()]),
   where: (m) => pastOf(m).length > 0 && !/^(?:sono|ho|abbiamo|siamo|posso|devo|so)$/.test(m.token('verb').lower),
-  unless: {
-    'a reflexive': {
-      when: (m) => /^(?:mi|ci)$/.test(m.sentence.tokens[m.token('verb').index - 1]?.lower ?? ''),
-      right: 'Ieri mi sveglio e trovo la neve.',
-    },
-  },
   suggest: pastOf,
   wrong: [
     ['Ieri vado al cinema con mia sorella.', 'Ieri sono andato al cinema con mia sorella.'],
     ['Due settimane fa vedo il vecchio professore.', 'Due settimane fa ho visto il vecchio professore.'],
     ["L'anno scorso visitiamo la Grecia.", "L'anno scorso abbiamo visitato la Grecia."],
+    ['Ieri mi accorgo del furto e chiamo la polizia.', 'Ieri mi sono accorto del furto e chiamo la polizia.'],
   ],
   right: [
     'Ieri sono andato al cinema.',
-    'Ieri pioveva.',
+    'Ieri lavoravo fino a tardi.',
     'Due anni fa partii per il Brasile.',
-    'Di ieri ricordo poco.',
+    'Da ieri dormo male.',
   ],
 });
 
@@ -95,19 +83,19 @@ const FUTURE: readonly (readonly Element[])[] = [
   [period.repeat(1, 2), words('prossimo prossima')],
 ];
 
-const motion = lemmas('andare venire partire tornare arrivare uscire restare rimanere')
-  .and(can(Pos.verb, Feature.pastParticiple))
-  .except(form(/^part[aei]$/));
+const motion = lemmas('andare venire partire tornare arrivare uscire restare rimanere').and(
+  can(Pos.verb, Feature.pastParticiple),
+);
 
-/** The future of the verb, in the person of its auxiliary. */
+/** The future of the verb, in the person of its auxiliary and the number of both: sono andato, andrò; sono andati, andranno. */
 function futureOf(m: Match): string[] {
   const found = new Set<string>();
-  for (const { lemma } of m.token('verb').readings.filter(({ pos }) => pos === Pos.verb))
+  const participles = m.token('verb').readings.filter(({ features }) => (features & Feature.pastParticiple) !== 0);
+  for (const { lemma, features: own } of participles)
     for (const { features } of m.token('be').readings) {
       const person = features & (Group.person | Group.number);
-      if ((features & Feature.indicative) === 0 || (features & Feature.present) === 0 || person === 0) continue;
-      const isPlural = m.token('verb').lower.endsWith('i') || m.token('verb').lower.endsWith('e');
-      if (((features & Feature.plural) !== 0) !== isPlural) continue;
+      if ((features & Feature.indicative) === 0 || (features & Feature.present) === 0) continue;
+      if ((features & own & Group.number) === 0) continue;
       for (const each of m.sentence.lexicon.inflect(lemma, Pos.verb, Feature.indicative | Feature.future | person))
         found.add(each);
     }
@@ -117,21 +105,19 @@ function futureOf(m: Match): string[] {
 /** domani siamo andati a trovare la zia. */
 export const futureTime = defineRule({
   id: 'it.verbs.future-time',
-  patterns: FUTURE.flatMap((time) =>
-    openings.map((opening) => [
-      ...opening,
-      ...time,
-      subject,
-      words('sono sei è siamo siete').as('be').mark(),
-      motion.as('verb').mark(),
-    ]),
-  ),
-  where: (m) => futureOf(m).length > 0 && (isMarkOrEnd(m.after()) || !canBeParticiple(m.after())),
+  patterns: FUTURE.map((time) => [
+    ...opening,
+    ...time,
+    subject,
+    words('sono sei è siamo siete').as('be').mark(),
+    motion.as('verb').mark(),
+  ]),
   suggest: futureOf,
   wrong: [
     ['Domani siamo andati a trovare la zia.', 'Domani andremo a trovare la zia.'],
     ["L'estate prossima siamo tornati in Puglia.", "L'estate prossima torneremo in Puglia."],
+    ['Domani sono rimaste poche persone.', 'Domani rimarranno poche persone.'],
     ['La settimana prossima è arrivato mio cugino.', 'La settimana prossima arriverà mio cugino.'],
   ],
-  right: ['Domani andremo dalla zia.', 'Domani è domenica.', 'Ieri siamo andati dalla zia.'],
+  right: ['Domani è domenica.', 'Domani saremo tornati da un pezzo.', 'Ieri siamo andati dalla zia.'],
 });
