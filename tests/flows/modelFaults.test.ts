@@ -143,14 +143,16 @@ it('gives up a server that is silent for 20 seconds, and stops when told to', as
   const { page, context } = await open(text);
   await page.clock.install();
   await use(page, 'silent');
-  await correct(page);
-  await view(page)
+  // How many sentences there are is known a moment after the press.
+  const asked = view(page)
     .getByText(wording('ai:ask.progress', { done: 0, total: 1 }))
-    .first()
-    .waitFor();
+    .first();
+  await correct(page);
+  await asked.waitFor();
   await page.clock.fastForward(21_000);
   await view(page).getByText(wording('ai:errors.silent')).waitFor();
   await correct(page);
+  await asked.waitFor();
   await press(page, wording('ai:ask.stop'));
   await view(page)
     .getByText(wording('ai:ask.stopped', { done: 0, total: 1 }))
