@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 const email = personForEach(() => site, { name: 'Marta Bell' });
 
-const open = (path: string) => site.open(path, { serviceWorkers: 'block' });
+const open = (path: string) => site.open(path);
 
 describe('the sign-in link', () => {
   it('OAU-14: is requested, signs in once, and its secret is removed from the address first', async () => {

@@ -49,7 +49,7 @@ async function askAfterPassword(page: Page, question: string, right: string): Pr
 it('SGN-6: is asked as text, again after a wrong answer, and ends the sign-in after the third', async () => {
   const email = 'asked@papier.example';
   site.cloud.operators.create(email, PASSWORD, { name: 'Marta Bell' });
-  const watched = await site.open('/checker/signin/', { serviceWorkers: 'block' });
+  const watched = await site.open('/checker/signin/');
   const { page, context } = watched;
   const question = 'Which <b>animal</b> did you see first?';
   const answers = await askAfterPassword(page, question, 'a heron');

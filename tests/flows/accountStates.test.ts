@@ -30,7 +30,7 @@ describe('a site without accounts', () => {
     const german = wordingIn('de');
     for (const path of ['/', '/checker/']) {
       // In a language other than the prerendered one, because the copy's HTML was built with accounts.
-      const { page, context, complaints } = await plain.open(undefined, { serviceWorkers: 'block' });
+      const { page, context, complaints } = await plain.open();
       await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: plain.url }]);
       await page.goto(path);
       await ready(page);
@@ -43,7 +43,7 @@ describe('a site without accounts', () => {
       await context.close();
     }
     for (const path of ['/checker/signin/', '/checker/signup/', '/checker/confirm/', '/checker/profile/']) {
-      const { page, context, requests } = await plain.open(path, { serviceWorkers: 'block' });
+      const { page, context, requests } = await plain.open(path);
       await page.getByText('This site has no accounts').waitFor();
       expect(requests.filter((url) => url.includes('_cloud'))).toEqual([]);
       await context.close();

@@ -182,7 +182,7 @@ async function byProvider(page: Page, provider: string): Promise<void> {
 it('a person signs up, works on two devices, signs in by every way, and deletes the account', {
   timeout: 300_000,
 }, async () => {
-  const watched = await site.open('/checker/signup/', { serviceWorkers: 'block' });
+  const watched = await site.open('/checker/signup/');
   const { page, requests } = watched;
   const nextCode = await begin(watched);
   await signOut(page);

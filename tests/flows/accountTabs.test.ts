@@ -25,7 +25,7 @@ describe('OUT-3: a sign-out in another tab', () => {
   it('takes documents, profile and the open text off the screen; the text returns with its writer', async () => {
     const email = 'tabs@papier.example';
     site.cloud.operators.create(email, PASSWORD);
-    const watched = await site.open('/checker/signin/', { serviceWorkers: 'block' });
+    const watched = await site.open('/checker/signin/');
     const { page, context } = watched;
     await page.getByLabel('Stay signed in').check();
     await signIn(page, email);

@@ -29,7 +29,7 @@ const fullWidth = (code: string) => code.replace(/\d/g, (digit) => String.fromCo
 
 describe('an account from beginning to end', () => {
   it('SUP-4, SGN-5, SGN-8, DEV-2: sign-up, confirmation, authenticator app, sign-in with it, sign-out everywhere, deletion', async () => {
-    const watched = await site.open('/checker/signup/', { serviceWorkers: 'block' });
+    const watched = await site.open('/checker/signup/');
     const { page } = watched;
     const email = 'marta@papier.example';
 
@@ -114,14 +114,14 @@ describe('an account from beginning to end', () => {
 
   it('SUP-5: an unconfirmed address leads to the confirmation, filled in, with a way to resend the code', async () => {
     const email = 'late@papier.example';
-    const first = await site.open('/checker/signup/', { serviceWorkers: 'block' });
+    const first = await site.open('/checker/signup/');
     await first.page.locator('input[name=username]').fill(email);
     await first.page.locator('input[name=password]').fill(PASSWORD);
     await button(first.page, 'Create account').click();
     await first.page.waitForURL('**/checker/confirm/');
     await first.context.close();
 
-    const watched = await site.open('/checker/signin/', { serviceWorkers: 'block' });
+    const watched = await site.open('/checker/signin/');
     const { page } = watched;
     await signIn(page, email);
     await page.waitForURL('**/checker/confirm/');
@@ -139,7 +139,7 @@ describe('an account from beginning to end', () => {
   it('a forgotten password is reset; an unknown address gets the same answer', async () => {
     const email = 'forgetful@papier.example';
     site.cloud.operators.create(email, PASSWORD);
-    const { page, context } = await site.open('/checker/signin/', { serviceWorkers: 'block' });
+    const { page, context } = await site.open('/checker/signin/');
     const said: string[] = [];
     for (const address of ['nobody@papier.example', email]) {
       await page.goto('/checker/signin/');

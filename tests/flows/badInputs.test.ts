@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const open = (path: string) => site.open(path, { serviceWorkers: 'block' });
+const open = (path: string) => site.open(path);
 
 /** Another site, in the same browser. */
 async function foreignSite(context: BrowserContext, body: string): Promise<string> {
@@ -107,7 +107,7 @@ describe('bad input row 35: messages from other windows', () => {
 
 describe('bad input row 36: a frame on another site', () => {
   it.each(['/', '/checker/', '/checker/signin/'])('does not show %s', async (path) => {
-    const { page, context } = await site.open(undefined, { serviceWorkers: 'block' });
+    const { page, context } = await site.open();
     const foreign = await foreignSite(context, `<title>evil</title><iframe src="${site.url}${path}"></iframe>`);
     await page.goto(foreign);
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);

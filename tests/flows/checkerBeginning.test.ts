@@ -43,7 +43,7 @@ async function hold(page: Page, content: string) {
 
 async function openHeld(path: string, content: string) {
   // The service worker would answer in place of the network.
-  const watched = await site.open(undefined, { serviceWorkers: 'block' });
+  const watched = await site.open();
   const { letGo } = await hold(watched.page, content);
   await watched.page.goto(path, { waitUntil: 'commit' });
   const area = watched.page.locator('textarea#text');
@@ -105,7 +105,7 @@ describe('text typed in the first moment', () => {
   });
 
   it('is kept beside the saved text, even when typed while the editor is loading', async () => {
-    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page, context } = await site.open('/checker/');
     await enterEditor(page);
     await page.keyboard.type('The text of yesterday.');
     await saved(page);
@@ -129,7 +129,7 @@ describe('a short English text', () => {
   it.each(["I like it. I'm here. I live in", 'Die hard', 'Pour it', 'Come on', 'No way', 'Son', 'Chat', 'Gift'])(
     '%s, written key by key, fetches the English pack only',
     async (text) => {
-      const { page, context, requests, complaints } = await site.open('/checker/', { serviceWorkers: 'block' });
+      const { page, context, requests, complaints } = await site.open('/checker/');
       await enterEditor(page);
       for (const letter of text) {
         await page.keyboard.press(letter === ' ' ? 'Space' : letter);
@@ -148,7 +148,7 @@ describe('a short English text', () => {
   );
 
   it('another language is fetched as soon as the text reveals it', async () => {
-    const { page, context, requests } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page, context, requests } = await site.open('/checker/');
     await enterEditor(page);
     await page.keyboard.type('Die Katze schl\u00e4ft auf dem Sofa un der Hund auch. ', { delay: 10 });
     await expectMarked(page, ['un']);

@@ -38,7 +38,7 @@ const packsOf = (requests: readonly string[]): string[] =>
 // Service workers are blocked: their requests would bypass the page's routes.
 describe('the context net of a language', () => {
   it('comes last, once the text is at rest, and its coming is not noticed', async () => {
-    const { page, context, requests, complaints } = await site.open(undefined, { serviceWorkers: 'block' });
+    const { page, context, requests, complaints } = await site.open();
     await offerNet(page);
     await page.route(`**/${FILE}`, (route) => route.fulfill({ body: NET }));
     await page.goto('/checker/');
@@ -55,7 +55,7 @@ describe('the context net of a language', () => {
   });
 
   it('is not fetched for a visitor who saves data', async () => {
-    const { page, context, requests } = await site.open(undefined, { serviceWorkers: 'block' });
+    const { page, context, requests } = await site.open();
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
     );
@@ -68,7 +68,7 @@ describe('the context net of a language', () => {
   });
 
   it('is not missed when it cannot be fetched', async () => {
-    const { page, context } = await site.open(undefined, { serviceWorkers: 'block' });
+    const { page, context } = await site.open();
     await offerNet(page);
     const asked = page.waitForRequest(`**/${FILE}`);
     await page.route(`**/${FILE}`, (route) => route.abort());

@@ -173,7 +173,7 @@ describe('the worker', () => {
 
 describe('without a network', () => {
   it('reloads and keeps checking with the server down, and says so', async () => {
-    const own = await openSite();
+    const own = await openSite(undefined, 'allow');
     const { page, context } = await own.open('/checker/');
     await enterEditor(page);
     await page.keyboard.type('We recieved it.');
@@ -200,7 +200,7 @@ describe('without a network', () => {
   });
 
   it('says which dictionary is missing, and loads it when the network is back', async () => {
-    const { page, context } = await site.open('/checker/');
+    const { page, context } = await site.open('/checker/', { serviceWorkers: 'allow' });
     await enterEditor(page);
     await page.keyboard.type('We are here.');
     await page.getByText('available offline', { exact: true }).waitFor();
@@ -219,7 +219,7 @@ describe('a grammar that could not be fetched', () => {
   const grammarFailed = (language: string) => wording('issues.grammarFailed', { language });
 
   it('is reported, does not stop the spelling, and is retried automatically and by hand', async () => {
-    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page, context } = await site.open('/checker/');
     const parts = /\/packs\/de\.(lex|model)\./;
     let asked = 0;
     await page.route(parts, (route) => {
@@ -241,7 +241,7 @@ describe('a grammar that could not be fetched', () => {
   });
 
   it('arrives when the network is back', async () => {
-    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page, context } = await site.open('/checker/');
     const parts = /\/packs\/fr\.(lex|model)\./;
     await page.route(parts, (route) => route.abort());
     await enterEditor(page);
@@ -257,7 +257,7 @@ describe('a grammar that could not be fetched', () => {
   });
 
   it('arrives along with rules that could not be fetched at first', async () => {
-    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page, context } = await site.open('/checker/');
     const rules = /\/assets\/rules\/fr-/;
     await page.route(rules, (route) => route.abort());
     await enterEditor(page);
@@ -272,7 +272,7 @@ describe('a grammar that could not be fetched', () => {
 
 describe('the proof of privacy', () => {
   it('counts zero bytes of text during checking, and counts what a request really carried', async () => {
-    const { page, context } = await site.open('/checker/');
+    const { page, context } = await site.open('/checker/', { serviceWorkers: 'allow' });
     await enterEditor(page);
     await page.keyboard.type('A secret that we recieved.');
     await expectMarked(page, ['recieved']);
@@ -290,7 +290,7 @@ describe('the proof of privacy', () => {
   });
 
   it('carries nothing of the text in any request of a guest: every language, every page, whatever is done with it', async () => {
-    const { page, context } = await site.open();
+    const { page, context } = await site.open(undefined, { serviceWorkers: 'allow' });
     // A word that is nowhere else, as it is and as it may be packed.
     const secret = 'zyxwvuqyxwvuzqxyv';
     const packed = ['', 'x', 'xx'].map((before) => btoa(before + secret).slice(4, -4));

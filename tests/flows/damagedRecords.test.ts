@@ -64,7 +64,7 @@ describe('the checker opens with the whole text', () => {
   ];
 
   it.each(profiles)('beside %s', async (_kind, planted, told) => {
-    const { page, context, complaints } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page, context, complaints } = await site.open('/checker/');
     await enterEditor(page);
     await plant(page, { ...planted, drafts: [good, ...(planted.drafts ?? [])] });
     await page.evaluate(() => sessionStorage.clear());
@@ -79,7 +79,7 @@ describe('the checker opens with the whole text', () => {
   });
 
   it('in a language of a newer release, which stays with the text', async () => {
-    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page, context } = await site.open('/checker/');
     await enterEditor(page);
     await plant(page, { drafts: [{ ...good, language: 'nl', tone: 'formal' }] });
     await page.goto('/checker/');
@@ -94,7 +94,7 @@ describe('the checker opens with the whole text', () => {
 });
 
 it('data that was set aside downloads unchanged, and is removed when its owner discards it', async () => {
-  const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+  const { page, context } = await site.open('/checker/');
   await enterEditor(page);
   await plant(page, { local: { 'spelling-check.rescue.x': 'Half of a text' } });
   await page.goto('/checker/');
@@ -119,7 +119,7 @@ it('data that was set aside downloads unchanged, and is removed when its owner d
 });
 
 it('full storage: the page says that the text is in the reserve, and it is there after a reload', async () => {
-  const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+  const { page, context } = await site.open('/checker/');
   await enterEditor(page);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.url).origin, quotaSize: 1 });

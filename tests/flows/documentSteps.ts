@@ -13,7 +13,7 @@ export const textFile = (name: string, text: string | Buffer, mimeType = 'text/p
 /** A separate browser that is signed in and shows the documents. */
 export async function openDocuments(site: Site, email: string): Promise<WatchedPage> {
   const path = '/checker/documents/';
-  const watched = await site.open(`/checker/signin/?return=${encodeURIComponent(path)}`, { serviceWorkers: 'block' });
+  const watched = await site.open(`/checker/signin/?return=${encodeURIComponent(path)}`);
   await signIn(watched.page, email, PASSWORD);
   await notThisDevice(watched.page, path);
   await watched.page.getByRole('button', { name: 'Upload files' }).waitFor();

@@ -190,7 +190,7 @@ describe('documents of an account', () => {
 
 describe('a guest', () => {
   it('is asked to sign in, over the page, and then sees the documents', async () => {
-    const watched = await site.open('/checker/documents/', { serviceWorkers: 'block' });
+    const watched = await site.open('/checker/documents/');
     const { page } = watched;
     await page.getByRole('heading', { name: 'Sign in to see your documents' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
@@ -204,7 +204,7 @@ describe('a guest', () => {
   });
 
   it('who saves a text to the documents signs in first, and the text is there', async () => {
-    const watched = await site.open('/checker/', { serviceWorkers: 'block' });
+    const watched = await site.open('/checker/');
     const { page } = watched;
     await enterEditor(page);
     await page.keyboard.type('A text of a guest');
@@ -221,7 +221,7 @@ describe('a guest', () => {
   });
 
   it('who saves an opened file to the documents finds it there unchanged', async () => {
-    const { page, context } = await site.open('/checker/', { serviceWorkers: 'block' });
+    const { page, context } = await site.open('/checker/');
     await enterEditor(page);
     // A key pressed before the checker runs waits for it; the browser opens no chooser for one pressed seconds ago.
     await page.waitForLoadState('networkidle');

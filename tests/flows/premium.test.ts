@@ -216,7 +216,7 @@ const chooseList = async (page: Page, label: string, name: string, content: stri
 };
 
 it('a team’s word list counts with Premium: on every device, beside the own words, and not after a sign-out', async () => {
-  const guest = await site.open('/checker/');
+  const guest = await site.open('/checker/', { serviceWorkers: 'allow' });
   const hint = await teamEntry(guest.page, wording('documents:team.title'));
   expect(await hint.getByRole('link').getAttribute('href')).toBe(PREMIUM);
   expect(await hint.getByRole('button').count()).toBe(0);

@@ -32,7 +32,10 @@ const pointed = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('.m-place')].map(({ textContent }) => textContent).join(''));
 
 it('offers wordings that are accepted, undone or left, and shows the tone', async () => {
-  const { page, context, complaints } = await site.open('/checker/ai/', { viewport: { width: 1280, height: 800 } });
+  const { page, context, complaints } = await site.open('/checker/ai/', {
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'allow',
+  });
   await enterEditor(page);
   await side(page, 'rewrite').getByText(wording('ai:rewrite.empty')).waitFor();
   await paste(page, TEXT);

@@ -48,7 +48,7 @@ async function write(page: Page, text: string): Promise<void> {
 describe('one browser, one tab', () => {
   it('a guest, Anna and Bob never meet each other’s things; nothing unsent is dropped', async () => {
     const { anna, bob } = people();
-    const watched = await site.open('/checker/');
+    const watched = await site.open('/checker/', { serviceWorkers: 'allow' });
     const { page, context } = watched;
     await write(page, 'The guest wrote a note.');
     await addWord(page, 'guestling');

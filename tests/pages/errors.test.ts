@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 /** Opens a page whose link to /contact/ will not find its script, as after the release of a new version. */
 async function openWithMissingChunk() {
-  const opened = await site.open(undefined, { serviceWorkers: 'block' });
+  const opened = await site.open();
   const html = await (await fetch(`${site.url}/contact/`)).text();
   const shared = await (await fetch(`${site.url}/software/`)).text();
   const scripts = /data-chunks="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];

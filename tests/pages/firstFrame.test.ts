@@ -14,7 +14,7 @@ const pages = routeTable.filter(({ prerender }) => prerender).map((row) => rowPa
 
 describe('first frame', () => {
   it.each(pages)('%s is painted before its scripts are requested', async (path) => {
-    const { page, context, complaints } = await site.open(path, { serviceWorkers: 'block' });
+    const { page, context, complaints } = await site.open(path);
     const { painted, scripts } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       scripts: performance

@@ -77,7 +77,7 @@ describe('language', () => {
   );
 
   it('LNG-1: no English is seen before another language, even on a slow connection', async () => {
-    const { page, context } = await site.open(undefined, { serviceWorkers: 'block' });
+    const { page, context } = await site.open();
     await context.addCookies(cookie('de'));
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -144,7 +144,7 @@ describe('language', () => {
   });
 
   it('LNG-3: a language whose texts do not arrive is not switched to; the page and the console say so', async () => {
-    const { page, context, complaints } = await site.open('/contact/', { serviceWorkers: 'block' });
+    const { page, context, complaints } = await site.open('/contact/');
     await page.route('**/payload.de.json', (route) => route.abort());
     await page
       .getByRole('button', { name: /^Language/ })

@@ -24,7 +24,7 @@ describe('links', () => {
   });
 
   it('PRE-1: a link in view prefetches its page and texts once, and following it fetches neither again', async () => {
-    const { page, context, requests } = await site.open('/software/', { serviceWorkers: 'block' });
+    const { page, context, requests } = await site.open('/software/');
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect.poll(() => requests.filter((url) => url.endsWith('/contact/payload.json')).length).toBe(1);
     const before = requests.length;
@@ -36,7 +36,7 @@ describe('links', () => {
   });
 
   it('PAY-1: the first load requests no payload; a link requests only that of its page', async () => {
-    const { page, context, requests } = await site.open('/software/', { serviceWorkers: 'block' });
+    const { page, context, requests } = await site.open('/software/');
     const own = requests.filter((url) => url.endsWith('/software/payload.json'));
     expect(own).toEqual([]);
     await follow(page, '/software/pricing/');

@@ -25,7 +25,7 @@ const pack = () => fetch('/packs/manifest.json').then((response) => response.sta
 
 describe('service worker', () => {
   it('SWK-1: it is registered at the root for the whole site, and its failure disturbs nobody', async () => {
-    const site = await openSite();
+    const site = await openSite(undefined, 'allow');
     const { page, complaints } = await site.open('/contact/');
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
     const script = await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
@@ -42,7 +42,7 @@ describe('service worker', () => {
   });
 
   it('without network and server: checker, AI checker, tools and visited pages work; others say so', async () => {
-    const site = await openSite();
+    const site = await openSite(undefined, 'allow');
     const { page, context } = await site.open('/checker/');
     await controlled(page);
     await page.goto('/software/pricing/');
@@ -74,7 +74,7 @@ describe('service worker', () => {
   });
 
   it('keeps a limited number of pages: the oldest go first, and an address counts once whatever its query', async () => {
-    const site = await openSite();
+    const site = await openSite(undefined, 'allow');
     const { page } = await site.open('/contact/');
     await controlled(page);
     await page.evaluate(async () => {
@@ -102,7 +102,7 @@ describe('service worker', () => {
   });
 
   it('a language other than English works without a network after the first visit in it', async () => {
-    const site = await openSite();
+    const site = await openSite(undefined, 'allow');
     const { page, context } = await site.open();
     await context.addCookies([{ name: 'i18n_redirected', value: 'de', url: site.url }]);
     await page.goto('/checker/');
@@ -122,7 +122,7 @@ describe('service worker', () => {
   });
 
   it('the texts of a language’s rules are loaded with it, and available without a network', async () => {
-    const site = await openSite();
+    const site = await openSite(undefined, 'allow');
     const { page, context } = await site.open('/checker/');
     await controlled(page);
     await page.locator('.cm-content').click();
@@ -142,7 +142,7 @@ describe('service worker', () => {
   });
 
   it.each(['/', '/checker/', '/french/'])('%s that says it is ready opens again with the server gone', async (path) => {
-    const site = await openSite();
+    const site = await openSite(undefined, 'allow');
     const { page, context } = await site.open(path);
     await page.locator('textarea, .cm-content').first().focus();
     await page.locator('.cm-content').waitFor();
@@ -160,7 +160,7 @@ describe('service worker', () => {
   it('a new version waits until the visitor agrees; then the page reloads with the text saved', async () => {
     const root = await mkdtemp(join('.cache', 'update-'));
     await cp('dist/client', root, { recursive: true });
-    const site = await openSite(root);
+    const site = await openSite(root, 'allow');
     const { page, context } = await site.open('/checker/');
     await controlled(page);
     await page.reload();
@@ -207,7 +207,7 @@ describe('service worker', () => {
   it('releases that differ in every script: open tabs go on, a worker of two releases ago moves on, and back again', {
     timeout: 180_000,
   }, async () => {
-    const [site, cdn] = await Promise.all([openSite(), openReleases()]);
+    const [site, cdn] = await Promise.all([openSite(undefined, 'allow'), openReleases()]);
     const seen = (page: Page) =>
       page.evaluate(() => ({
         document: document.documentElement.dataset['release'],
@@ -284,7 +284,7 @@ describe('service worker', () => {
   });
 
   it('a file that another application shares is opened, and stays on the device', async () => {
-    const site = await openSite();
+    const site = await openSite(undefined, 'allow');
     const { page } = await site.open('/checker/');
     await controlled(page);
     const answer = await page.evaluate(async () => {
@@ -303,7 +303,7 @@ describe('service worker', () => {
   });
 
   it('can be installed: the manifest, its icons and the green theme colour are present', async () => {
-    const site = await openSite();
+    const site = await openSite(undefined, 'allow');
     const { page } = await site.open('/');
     const address = await page.locator('link[rel="manifest"]').getAttribute('href');
     const manifest = await (await fetch(site.url + address)).json();

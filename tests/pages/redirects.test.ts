@@ -16,7 +16,7 @@ const titled = (page: Page, title: string) => page.waitForFunction((start) => do
 
 describe('a guard', () => {
   it('ERR-14: replaces its own address with another page of the site, so that going back is no trap', async () => {
-    const { page, context } = await site.open('/contact/', { serviceWorkers: 'block' });
+    const { page, context } = await site.open('/contact/');
     const before = await page.evaluate(() => history.length);
     await page.evaluate(() => {
       const link = document.querySelector<HTMLAnchorElement>('a[href="/"]');
@@ -50,7 +50,7 @@ describe('a guard', () => {
     });
     const other = await openSite(copy.root);
     try {
-      const { page, context, complaints } = await other.open(undefined, { serviceWorkers: 'block' });
+      const { page, context, complaints } = await other.open(undefined);
       await context.route('https://login.example.com/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
       );
@@ -76,7 +76,7 @@ describe('a guard', () => {
   });
 
   it('ERR-14 OAU-5: a named login leads to it, and its return is handled before the page that needs it', async () => {
-    const { page, context } = await site.open(undefined, { serviceWorkers: 'block' });
+    const { page, context } = await site.open();
     const seen: string[] = [];
     page.on('framenavigated', (frame) => void seen.push(new URL(frame.url()).pathname));
     await page.goto('/checker/signin/?provider=google&return=%2Fchecker%2Fprofile%2F');
@@ -93,7 +93,7 @@ describe('a guard', () => {
 
 describe('a page without its texts', () => {
   const answering = async (answer: { status: number; contentType?: string; body?: string }, locale = 'en') => {
-    const opened = await site.open(undefined, { serviceWorkers: 'block' });
+    const opened = await site.open();
     await opened.context.addCookies([{ name: 'i18n_redirected', value: locale, url: site.url }]);
     await opened.page.route('**/software/pricing/payload*.json', (route) => route.fulfill(answer));
     await opened.page.goto('/software/');

@@ -16,7 +16,7 @@ afterAll(() => site.close());
 const CODE = 'nl';
 
 async function openPseudo(path: string) {
-  const opened = await site.open(undefined, { serviceWorkers: 'block' });
+  const opened = await site.open();
   await opened.context.addCookies([{ name: 'i18n_redirected', value: CODE, url: site.url }]);
   for (const name of ['app', 'account', 'account.more']) {
     const texts = pseudo(JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')));

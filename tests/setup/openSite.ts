@@ -79,8 +79,11 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** Serves `dist` and starts a browser. */
-export async function openSite(root = 'dist/client'): Promise<Site> {
+/**
+ * Serves `dist` and starts a browser. Service workers are off unless a test is about them: behind each first visit they
+ * fetch the whole application, which costs more than most tests themselves.
+ */
+export async function openSite(root = 'dist/client', serviceWorkers: 'allow' | 'block' = 'block'): Promise<Site> {
   let cloud: LocalCloud | undefined;
   const openCloud = (origin: string) => {
     cloud = createLocalCloud({ store: memoryStore(), origin, faults: true });
@@ -94,7 +97,7 @@ export async function openSite(root = 'dist/client'): Promise<Site> {
     cloud,
     browser,
     async open(path, options = {}) {
-      const context = await browser.newContext({ baseURL: preview.url, ...options });
+      const context = await browser.newContext({ baseURL: preview.url, serviceWorkers, ...options });
       const watched = await watch(context);
       if (path !== undefined) {
         await watched.page.goto(path);
