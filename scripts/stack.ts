@@ -7,9 +7,11 @@ import { isFields, parseTemplate } from './cloud/local/core/policy/template.ts';
 import { openBucket } from './cloud/site/bucket.ts';
 import { type DeployConfig, readDeployConfig } from './cloud/site/deployConfig.ts';
 import { packFunctions } from './cloud/site/functions.ts';
+import { packLanguages } from './cloud/site/languages.ts';
 import { ROUTER_SOURCE } from './cloud/site/loadRouter.ts';
 import { parametersOf } from './cloud/site/stackParameters.ts';
 import { type SiteHeaders, stackTemplate } from './cloud/site/stackTemplate.ts';
+import { ensurePacks } from './packs/ensure.ts';
 import { AI_PATH, securityHeaders } from './web/headers.ts';
 
 const OUT = 'dist/stack';
@@ -20,20 +22,33 @@ const { values } = parseArgs({
   options: { config: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
 });
 
-async function uploadFunctions({ stack, region, endpoint }: DeployConfig): Promise<string> {
-  const { prefix, archives } = await packFunctions();
+/** Puts archives into the bucket of the code, except for those that are there. */
+async function upload({ stack, region, endpoint }: DeployConfig, archives: Record<string, Buffer>): Promise<void> {
   if (!stack) throw new Error('The file has no "stack"');
   const bucket = openBucket({ bucket: stack.codeBucket, region, endpoint });
-  const there = values['dry-run'] ? new Map() : await bucket.list(`${prefix}/`);
-  for (const [name, bytes] of Object.entries(archives)) {
-    const key = `${prefix}/${name}`;
+  for (const [key, bytes] of Object.entries(archives)) {
+    const there = values['dry-run'] ? new Map() : await bucket.list(key);
     if (!values['dry-run'] && !there.has(key))
       await bucket.put(key, bytes, { type: 'application/zip', cacheControl: 'no-store' });
     report(
       `${there.has(key) ? 'there already' : values['dry-run'] ? 'would upload' : 'uploaded'}: ${key} (${bytes.length} bytes)`,
     );
   }
+}
+
+async function uploadFunctions(config: DeployConfig): Promise<string> {
+  const { prefix, archives } = await packFunctions();
+  await upload(config, Object.fromEntries(Object.entries(archives).map(([name, zip]) => [`${prefix}/${name}`, zip])));
   return prefix;
+}
+
+/** The languages of the HTTP API, where the stack is to have one. */
+async function uploadLanguages(config: DeployConfig): Promise<{ LanguagesKey?: string }> {
+  if (config.stack?.parameters['CheckApi'] !== 'ENABLED') return {};
+  await ensurePacks({ log: report });
+  const { key, archive } = packLanguages();
+  await upload(config, { [key]: archive });
+  return { LanguagesKey: key };
 }
 
 /** What the site's configuration says already, for parameters that the template has. */
@@ -69,6 +84,7 @@ async function run(file: string): Promise<void> {
     ...configured(config.config, Object.keys(declared)),
     CodeBucket: stack.codeBucket,
     CodePrefix: await uploadFunctions(config),
+    ...(await uploadLanguages(config)),
     ...stack.parameters,
   };
   const parameters = parametersOf(declared, given);

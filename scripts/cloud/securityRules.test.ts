@@ -178,6 +178,24 @@ const mistakes: [what: string, from: string | RegExp, to: string, finding: strin
     'ServerSideTokenCheck: false',
     'IdentityPool: takes ended sessions',
   ],
+  [
+    'an API that is asked unencrypted',
+    'OriginProtocolPolicy: https-only',
+    'OriginProtocolPolicy: http-only',
+    'Distribution: asks a function unencrypted, or without showing who it is',
+  ],
+  [
+    'an API that takes texts unencrypted',
+    'ViewerProtocolPolicy: https-only',
+    'ViewerProtocolPolicy: allow-all',
+    'Distribution: takes texts without encryption',
+  ],
+  [
+    'an API that believes what a visitor says',
+    'FunctionARN: !GetAtt VisitorAddress.FunctionARN',
+    'FunctionARN: !GetAtt Router.FunctionARN',
+    'Distribution: believes what a visitor says of the own address',
+  ],
 ];
 
 describe('the security of the template', () => {

@@ -19,16 +19,18 @@ const at = (value: Value | undefined, ...path: string[]): Value | undefined =>
   path.reduce<Value | undefined>((from, key) => fields(from)[key], value);
 const must = (holds: boolean, what: string): string[] => (holds ? [] : [what]);
 
-/** Statements of a policy; both branches of a condition. */
-function statementsOf(policy: Value | undefined): Fields[] {
+/** The parts of a list; both branches of a condition, without what stands for nothing. */
+function branchesOf(parts: readonly Value[]): Fields[] {
   const flatten = (value: Value): Fields[] => {
     const branches = at(value, 'Fn::If');
     return Array.isArray(branches) ? branches.slice(1).flatMap(flatten) : isFields(value) ? [value] : [];
   };
-  return list(at(policy, 'Statement'))
-    .flatMap(flatten)
-    .filter((one) => one['Effect'] !== undefined);
+  return parts.flatMap(flatten).filter((one) => one['Ref'] !== 'AWS::NoValue');
 }
+
+/** Statements of a policy. */
+const statementsOf = (policy: Value | undefined): Fields[] =>
+  branchesOf(list(at(policy, 'Statement'))).filter((one) => one['Effect'] !== undefined);
 
 /** The policies of a resource: of a role, a managed policy, a bucket. */
 const policiesOf = ({ properties }: Resource): Fields[] =>
@@ -146,8 +148,11 @@ const cdn: Rule = ({ type, properties }) => {
   }
   if (type !== 'AWS::CloudFront::Distribution') return [];
   const config = fields(properties['DistributionConfig']);
-  const ways = [config['DefaultCacheBehavior'], ...list(config['CacheBehaviors'])].map(fields);
-  const origins = list(config['Origins']).map(fields);
+  const ways = branchesOf([config['DefaultCacheBehavior'] ?? {}, ...list(config['CacheBehaviors'])]);
+  const origins = branchesOf(list(config['Origins']));
+  const buckets = origins.filter((one) => one['CustomOriginConfig'] === undefined);
+  const functions = origins.filter((one) => one['CustomOriginConfig'] !== undefined);
+  const leadsToFunction = (way: Fields) => functions.some((one) => one['Id'] === way['TargetOriginId']);
   return [
     ...must(
       at(config['ViewerCertificate'], 'MinimumProtocolVersion') === 'TLSv1.2_2021',
@@ -155,15 +160,36 @@ const cdn: Rule = ({ type, properties }) => {
     ),
     ...must(config['HttpVersion'] === 'http2and3', 'does not speak HTTP/3'),
     ...must(
-      origins.every((one) => one['OriginAccessControlId'] !== undefined),
+      buckets.every((one) => one['OriginAccessControlId'] !== undefined),
       'reads a bucket without showing who it is',
     ),
-    ...ways.flatMap((way) => [
-      ...must(way['ViewerProtocolPolicy'] === 'redirect-to-https', 'answers without encryption'),
-      ...must(text(way['AllowedMethods']) === '["GET","HEAD"]', 'takes more than questions'),
-      ...must(way['ResponseHeadersPolicyId'] !== undefined, 'sends no security headers'),
-      ...must(text(way['FunctionAssociations']).includes('"Router.FunctionARN"'), 'goes past the router'),
-    ]),
+    ...must(
+      functions.every(
+        (one) =>
+          at(one['CustomOriginConfig'], 'OriginProtocolPolicy') === 'https-only' &&
+          text(at(one['CustomOriginConfig'], 'OriginSSLProtocols')) === '["TLSv1.2"]' &&
+          text(one['OriginCustomHeaders']).includes('{{resolve:secretsmanager:'),
+      ),
+      'asks a function unencrypted, or without showing who it is',
+    ),
+    ...ways.flatMap((way) =>
+      leadsToFunction(way)
+        ? [
+            // A text sent in clear is not helped by a redirect: such requests are refused.
+            ...must(way['ViewerProtocolPolicy'] === 'https-only', 'takes texts without encryption'),
+            ...must(way['ResponseHeadersPolicyId'] !== undefined, 'sends no security headers'),
+            ...must(
+              text(way['FunctionAssociations']).includes('"VisitorAddress.FunctionARN"'),
+              'believes what a visitor says of the own address',
+            ),
+          ]
+        : [
+            ...must(way['ViewerProtocolPolicy'] === 'redirect-to-https', 'answers without encryption'),
+            ...must(text(way['AllowedMethods']) === '["GET","HEAD"]', 'takes more than questions'),
+            ...must(way['ResponseHeadersPolicyId'] !== undefined, 'sends no security headers'),
+            ...must(text(way['FunctionAssociations']).includes('"Router.FunctionARN"'), 'goes past the router'),
+          ],
+    ),
   ];
 };
 

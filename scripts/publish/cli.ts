@@ -1,8 +1,9 @@
 // The command line and the language server: one program with everything in it but packs.
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { noticeOf } from '../web/notices.ts';
-import { bundle, textFiles, textsOf } from './bundle.ts';
+import { bundle } from './bundle.ts';
+import { localeFiles } from './localeFiles.ts';
 import { shopPublicKey } from './publicKey.ts';
 import { fillReadme } from './readme.ts';
 import type { Component, PackageFacts, Recipe } from './recipe.ts';
@@ -74,13 +75,9 @@ async function writeCli(folder: string): Promise<PackageFacts> {
   };
 }
 
-/** The texts of findings as the threads of the server read them. */
 function writeLocales(folder: string): void {
-  for (const found of textFiles()) {
-    const texts = textsOf(found);
-    mkdirSync(join(folder, found.language), { recursive: true });
-    const file = found.part === 'issues' ? 'app' : `rules.${found.part}`;
-    const content = found.part === 'issues' ? { issues: texts } : texts;
-    writeFileSync(join(folder, found.language, `${file}.json`), JSON.stringify(content));
+  for (const { path, content } of localeFiles()) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
   }
 }

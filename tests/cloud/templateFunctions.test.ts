@@ -18,9 +18,10 @@ const mayOn = (role: unknown, action: string) =>
     .flatMap(({ resources }) => resources);
 
 describe('the functions of the template', () => {
-  it('are ten', () => {
+  it('are eleven', () => {
     expect(functions.map(([name]) => name).sort()).toEqual([
       'AskModel',
+      'CheckFunction',
       'CountObjects',
       'MagicLinkCreate',
       'MagicLinkDefine',
@@ -48,6 +49,7 @@ describe('the functions of the template', () => {
         .map(([name]) => name)
         .sort();
     expect(readers('LicenseKeys')).toEqual(['PaymentWebhook']);
+    expect(readers('ApiKeys')).toEqual(['CheckFunction']);
     expect(readers('ModelKeys')).toEqual(['AskModel']);
     expect(readers('PaymentKeys')).toEqual(['PaymentWebhook', 'SubscriptionCancel', 'SubscriptionCreate']);
   });

@@ -1,9 +1,10 @@
-// npm run bench:api -- [--requests N] [--rate N] [--words N] [--threads N]: the HTTP API under load, on loopback: how many requests
+// npm run bench:api -- [--requests N] [--rate N] [--words N] [--threads N] [--cold]: the HTTP API under load, on loopback: how many requests
 // it can take, how long answers take at an even rate, and what happens to its memory meanwhile. The API runs in a process
 // of its own; this one makes the requests.
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { figureIn, metricsOf, startApi } from '../../api/startApi.ts';
+import { printColdStarts } from './coldStart.ts';
 import { type LoadFigures, putAll, putLoad } from './load.ts';
 import { loadTexts } from './texts.ts';
 
@@ -13,8 +14,13 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '50' },
     words: { type: 'string', default: '500' },
     threads: { type: 'string', default: String(availableParallelism()) },
+    cold: { type: 'boolean', default: false },
   },
 });
+if (values.cold) {
+  await printColdStarts(Number(values.words), console.log);
+  process.exit();
+}
 const WARM_UP = 100;
 const MEMORY_SAMPLES = 10;
 

@@ -67,7 +67,10 @@ describe('the packed functions', () => {
   });
 
   it('are the same bytes every time, so that an unchanged function is not deployed again', async () => {
-    expect((await packFunctions()).prefix).toBe(packed.prefix);
+    // All are packed in the same way; the one with the engine takes longest.
+    const names = Object.keys(packed.archives).filter((name) => name !== 'apiHandlers.zip');
+    const again = await packFunctions(names.map((name) => name.replace('.zip', '')));
+    for (const name of names) expect(again.archives[name]?.equals(packed.archives[name] as Buffer), name).toBe(true);
   });
 
   it('come back from an archive whatever is in them', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { build, type Rolldown } from 'vite';
+import { rowFiles } from '../../rows/plugin.ts';
 import { zip } from './zip.ts';
 
 const FOLDER = 'src/server/functions';
@@ -24,6 +25,8 @@ async function bundle(name: string): Promise<string> {
   const made = (await build({
     configFile: false,
     logLevel: 'error',
+    // The rules of the check are partly tables.
+    plugins: [rowFiles()],
     // What these functions import is theirs alone: the service brings no packages that they rely on.
     ssr: { noExternal: true, target: 'node' },
     build: {
@@ -42,11 +45,10 @@ async function bundle(name: string): Promise<string> {
   return chunk.code;
 }
 
-/** Packs all functions. */
-export async function packFunctions(): Promise<PackedFunctions> {
+/** Packs all functions, or those of some files of handlers. */
+export async function packFunctions(names: readonly string[] = handlerFiles()): Promise<PackedFunctions> {
   const archives: Record<string, Buffer> = {};
-  for (const name of handlerFiles())
-    archives[`${name}.zip`] = zip({ [`${name}.mjs`]: Buffer.from(await bundle(name)) });
+  for (const name of names) archives[`${name}.zip`] = zip({ [`${name}.mjs`]: Buffer.from(await bundle(name)) });
   const hash = createHash('sha256');
   for (const [name, bytes] of Object.entries(archives)) hash.update(name).update(bytes);
   return { prefix: `functions/${hash.digest('hex').slice(0, 16)}`, archives };

@@ -49,10 +49,15 @@ export function readKeyFile(file: string): KeyFile {
   } catch (error) {
     throw new SettingsError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
   }
+  return keyFileOf(content, file);
+}
+
+/** The content of a file of keys; `place` is named in errors. Throws SettingsError. */
+export function keyFileOf(content: unknown, place: string): KeyFile {
   const read = v.safeParse(keyFile, content);
   if (read.success) return read.output;
   const [issue] = read.issues;
-  throw new SettingsError(`${file}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  throw new SettingsError(`${place}: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
 }
 
 /** A new key, and its entry for the file. */

@@ -7,6 +7,7 @@ import { startServer } from './http/server.ts';
 import { createGate, readKeyFile } from './keys.ts';
 import { createCounter } from './limits.ts';
 import { createMetrics } from './metrics.ts';
+import { longestBodyOf } from './request/body.ts';
 import type { Settings } from './settings.ts';
 import { createWordStore } from './words.ts';
 
@@ -30,9 +31,6 @@ export interface RunningApi {
   stop(): Promise<void>;
 }
 
-/** UTF-8 in a form takes up to nine bytes a character. */
-const BYTES_A_CHARACTER = 9;
-const EXTRA_BYTES = 16_384;
 /** How long a stop waits for requests under way, beyond the time of a check. */
 const PATIENCE_MS = 2000;
 
@@ -81,8 +79,7 @@ export async function serve(settings: Settings, places: Places): Promise<Running
     failed: (error) => write('failed', { where: error instanceof Error ? error.stack?.split('\n').slice(0, 4) : '' }),
   });
   try {
-    const longestBody = longestText * BYTES_A_CHARACTER + EXTRA_BYTES;
-    const server = await startServer({ api, ...settings, longestBody });
+    const server = await startServer({ api, ...settings, longestBody: longestBodyOf(longestText) });
     address = server.address;
     return {
       address,

@@ -17,9 +17,14 @@ export interface WordStore {
 /** Most words of an owner, and most owners where anybody may become one. */
 export const MOST_OWN_WORDS = 10_000;
 const MOST_OWNERS = 10_000;
-const MOST_DICTS = 20;
+/** Most dictionaries of an owner. */
+export const MOST_DICTS = 20;
 /** Of all together: about 50 MB. */
 const MOST_WORDS = 500_000;
+
+/** An owner's dictionaries are full. */
+export const noRoomForWords = (): Problem =>
+  new Problem('quota-exceeded', `An account has room for ${MOST_OWN_WORDS} words in ${MOST_DICTS} dictionaries.`);
 
 type Dicts = Map<string, Set<string>>;
 
@@ -63,11 +68,7 @@ export function createWordStore(folder?: string): WordStore {
       const dicts = owners.get(owner) ?? new Map<string, Set<string>>();
       const words = dicts.get(dict) ?? new Set();
       if (words.has(word)) return false;
-      if (sizeOf(dicts) >= MOST_OWN_WORDS || (dicts.size >= MOST_DICTS && !dicts.has(dict)))
-        throw new Problem(
-          'quota-exceeded',
-          `An account has room for ${MOST_OWN_WORDS} words in ${MOST_DICTS} dictionaries.`,
-        );
+      if (sizeOf(dicts) >= MOST_OWN_WORDS || (dicts.size >= MOST_DICTS && !dicts.has(dict))) throw noRoomForWords();
       if ((!owners.has(owner) && owners.size >= MOST_OWNERS) || total >= MOST_WORDS)
         throw new Problem('quota-exceeded', 'This server has no room for more dictionaries.');
       owners.set(owner, dicts.set(dict, words.add(word)));

@@ -4,6 +4,7 @@ import { tablesDoor } from './dynamodb/door.ts';
 import { openTables } from './dynamodb/items.ts';
 import { askDoor, type LocalModel } from './functions/askModel.ts';
 import { type BillingFunctions, billingFunctions, openSecrets } from './functions/billingFunctions.ts';
+import { checkDoor, type LocalApi } from './functions/checkApi.ts';
 import { createFunctionKeys } from './functions/functionKeys.ts';
 import type { Template } from './policy/template.ts';
 import type { LocalQuota } from './quota.ts';
@@ -42,6 +43,8 @@ export interface BillingOptions {
   network: typeof fetch;
   /** The operator's language model; without one nobody can ask it. */
   model?: LocalModel | undefined;
+  /** The HTTP API in a function; without it there is none. */
+  api?: LocalApi | undefined;
   /** Runs an operation, or fails on purpose. */
   within(operation: string, request: Request, work: () => Promise<Response>): Promise<Response>;
 }
@@ -54,7 +57,7 @@ export function openBilling(options: BillingOptions): {
   functions: BillingFunctions;
   doors: Door[];
 } {
-  const { store, template, origin, clock, setPlan, network, model, within } = options;
+  const { store, template, origin, clock, setPlan, network, model, api, within } = options;
   const logged: string[] = [];
   const log = (line: string) => {
     logged.push(line);
@@ -86,6 +89,7 @@ export function openBilling(options: BillingOptions): {
       tablesDoor(openTables(store, template), keys),
       ...stripeDoors({ state, money, events, origin }, () => secrets.stripeSecretKey),
       ...(model ? [askDoor({ keys, network, model, clock, log })] : []),
+      ...(api ? [checkDoor({ keys, network, api, clock, log })] : []),
       {
         opens: (path, method) => path.startsWith('/webhook/') && method === 'POST',
         operation: () => 'Webhook',

@@ -6,6 +6,7 @@ import { type LocalBilling, openBilling } from './billing.ts';
 import { CloudError, fail } from './errors.ts';
 import { applyFaults, createFaults, type Faults } from './faults.ts';
 import type { LocalModel } from './functions/askModel.ts';
+import type { LocalApi } from './functions/checkApi.ts';
 import { createNetwork } from './functions/network.ts';
 import { poolFunctions } from './functions/poolFunctions.ts';
 import { hostedDoors } from './hosted/doors.ts';
@@ -51,6 +52,8 @@ export interface LocalCloudOptions {
   prices?: object;
   /** The operator's language model, for the function at /_cloud/ai. */
   model?: LocalModel;
+  /** The HTTP API in a function, below /_cloud/v2. */
+  api?: LocalApi;
   /** Called for each mail and text message. */
   onMessage?: (message: Message) => void;
 }
@@ -110,6 +113,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     setPlan: quota.setPlan,
     network: createNetwork(() => doors, origin, within),
     model: options.model,
+    api: options.api,
     within,
   });
   const pool: Pool = openPool(

@@ -57,6 +57,8 @@ export function templateValues(
     // Where the model is, whoever starts the cloud says.
     ModelAddress: 'https://model.invalid/v1',
     ModelName: 'local',
+    CheckApi: 'ENABLED',
+    LanguagesKey: 'languages/local.zip',
   };
 }
 

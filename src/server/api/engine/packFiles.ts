@@ -30,22 +30,37 @@ export function readPackFiles(folders: string | readonly string[], only?: readon
   return packs;
 }
 
-function readFolder(folder: string, only: readonly TextLanguage[] | undefined): PackFiles {
+/** The same, but each language's files are read when they are first asked for: a process that serves a few texts reads a few. */
+export function lazyPackFiles(folder: string, only: readonly TextLanguage[]): PackFiles {
+  const packs: PackFiles = {};
+  for (const [language, read] of readersIn(folder, only)) {
+    let files: LanguageFiles | undefined;
+    Object.defineProperty(packs, language, { enumerable: true, get: () => (files ??= read()) });
+  }
+  return packs;
+}
+
+const readFolder = (folder: string, only: readonly TextLanguage[] | undefined): PackFiles =>
+  Object.fromEntries(readersIn(folder, only).map(([language, read]) => [language, read()]));
+
+/** How to read the files of each language that a folder's manifest lists. */
+function readersIn(folder: string, only: readonly TextLanguage[] | undefined): [TextLanguage, () => LanguageFiles][] {
   const list = join(folder, 'manifest.json');
   if (!existsSync(list)) throw new Error(`There are no language packs in ${folder}`);
   const manifest = JSON.parse(readFileSync(list, 'utf8')) as Manifest;
-  const packs: PackFiles = {};
-  for (const [language, files] of Object.entries(manifest)) {
-    if (!isTextLanguage(language) || (only && !only.includes(language))) continue;
+  return Object.entries(manifest).flatMap(([language, files]): [TextLanguage, () => LanguageFiles][] => {
+    if (!isTextLanguage(language) || (only && !only.includes(language))) return [];
     const read = (part: (typeof PARTS)[number]) => {
       const file = files?.[part]?.file;
       return file === undefined ? undefined : shared(readFileSync(join(folder, file)));
     };
-    const spell = read('spell');
-    if (!spell) throw new Error(`${list} lists no spelling pack for ${language}`);
-    packs[language] = { spell, lex: read('lex'), model: read('model'), context: read('context') };
-  }
-  return packs;
+    const readAll = (): LanguageFiles => {
+      const spell = read('spell');
+      if (!spell) throw new Error(`${list} lists no spelling pack for ${language}`);
+      return { spell, lex: read('lex'), model: read('model'), context: read('context') };
+    };
+    return [[language, readAll]];
+  });
 }
 
 function shared(bytes: Uint8Array): Uint8Array {

@@ -35,6 +35,10 @@ const MOST_BY_TURNS = 8;
 const STUCK_MS = 250;
 const WATCH_MS = 50;
 
+/** The answer to a text that needs more than its time. */
+export const tookTooLong = (seconds: number): Problem =>
+  new Problem('took-too-long', `The check took longer than ${seconds} s, which is the limit of this server.`);
+
 /** Starts the threads. */
 export function createPool(options: PoolOptions): Pool {
   const members = new Set<Member>();
@@ -82,10 +86,7 @@ export function createPool(options: PoolOptions): Pool {
     }
   }
 
-  const tooLate = new Problem(
-    'took-too-long',
-    `The check took longer than ${options.limit / 1000} s, which is the limit of this server.`,
-  );
+  const tooLate = tookTooLong(options.limit / 1000);
 
   const replace = (member: Member): void => {
     members.delete(member);

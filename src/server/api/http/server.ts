@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type ApiResponse, refusal } from '../answers.ts';
 import type { Api } from '../api.ts';
 import { Problem } from '../problem.ts';
+import { refusedBody } from '../request/body.ts';
 
 /** How requests are taken in. */
 export interface ServerOptions {
@@ -104,13 +105,11 @@ function send(response: ServerResponse, { status, headers, body }: ApiResponse, 
 
 /** The body. What is beyond the limit is read and thrown away, so that the client gets to read the refusal. */
 function readBody(request: IncomingMessage, most: number): Promise<Uint8Array> {
-  const tooLong = () =>
-    new Problem('too-large', `The request is longer than ${most} bytes, which is the limit of this server.`);
-  const encoding = request.headers['content-encoding'];
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let length = 0;
-    const refuse = (problem: Problem) => {
+    const refuse = (problem: Problem | undefined) => {
+      if (!problem) return;
       chunks = [];
       length = Number.POSITIVE_INFINITY;
       reject(problem);
@@ -118,14 +117,12 @@ function readBody(request: IncomingMessage, most: number): Promise<Uint8Array> {
     request.on('data', (chunk: Buffer) => {
       length += chunk.length;
       if (length <= most) chunks.push(chunk);
-      else refuse(tooLong());
+      else refuse(refusedBody(undefined, length, most));
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
     request.once('error', reject);
     request.once('close', () => reject(new Error('The client has gone')));
-    if (encoding !== undefined && encoding !== 'identity')
-      refuse(new Problem('unsupported-type', 'The body must not be compressed.'));
-    else if (Number(request.headers['content-length'] ?? 0) > most) refuse(tooLong());
+    refuse(refusedBody(request.headers['content-encoding'], Number(request.headers['content-length'] ?? 0), most));
   });
 }
 

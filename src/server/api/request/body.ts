@@ -19,6 +19,22 @@ export type Fields = Readonly<Record<string, unknown>>;
 const FORM = 'application/x-www-form-urlencoded';
 const JSON_TYPES = ['application/json', 'text/json'];
 
+/** UTF-8 in a form takes up to nine bytes a character. */
+const BYTES_A_CHARACTER = 9;
+const EXTRA_BYTES = 16_384;
+
+/** Most bytes of a body whose text has so many characters. */
+export const longestBodyOf = (characters: number): number => characters * BYTES_A_CHARACTER + EXTRA_BYTES;
+
+/** Why a body is not read; undefined where it may be. `most` is in bytes, like `length`. */
+export function refusedBody(encoding: string | undefined, length: number, most: number): Problem | undefined {
+  if (encoding !== undefined && encoding !== 'identity')
+    return new Problem('unsupported-type', 'The body must not be compressed.');
+  if (length > most)
+    return new Problem('too-large', `The request is longer than ${most} bytes, which is the limit of this server.`);
+  return undefined;
+}
+
 /** Parameters of the address and the body together; those of the body count more. */
 export function fieldsOf({ url, headers, body }: ApiRequest): Fields {
   const mark = url.indexOf('?');
