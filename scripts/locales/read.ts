@@ -7,13 +7,11 @@ import { locales } from '../../src/services/i18n/locales.ts';
 export type FlatTexts = ReadonlyMap<string, string>;
 
 /**
- * The files that every language has: the interface, the pages, and one for the rules of each text language. Legal texts
- * exist only in English (the Spanish policy is a page of its own).
+ * The files that every language has: all but the legal texts, which exist only in English (the Spanish policy is a page of
+ * its own).
  */
 export const translatedFiles: readonly string[] = readdirSync('locales/en')
-  .filter((name) =>
-    /^(app|account(\.more)?|billing|documents|extension|pages|statistics|widget|rules\.\w+)\.json$/.test(name),
-  )
+  .filter((name) => name.endsWith('.json') && name !== 'legal.json')
   .toSorted();
 
 /** Folders of the eight languages other than English. */
