@@ -72,12 +72,21 @@ describe('the samples of the pages', () => {
     typescript: { command: process.execPath, args: (code) => ['--input-type=module', '-e', code] },
     python: { command: 'python3', args: (code) => ['-c', code] },
     java: { command: 'java', args: (code) => [fileOf('Sample.java', code)] },
+    csharp: {
+      command: 'sh',
+      args: (code) => [
+        '-c',
+        'mcs -r:System.Net.Http.dll -out:"$0.exe" "$0" && mono "$0.exe"',
+        fileOf('Sample.cs', code),
+      ],
+    },
   };
   const needed: Record<SampleLanguage, string> = {
     curl: 'curl',
     typescript: process.execPath,
     python: 'python3',
     java: 'java',
+    csharp: 'mcs',
   };
   const isThere = (command: string) => spawnSync(command, ['--version']).status === 0;
   const fileOf = (name: string, content: string): string => {

@@ -9,6 +9,7 @@ const NAMES: Readonly<Record<SampleLanguage, string>> = {
   typescript: 'TypeScript',
   python: 'Python',
   java: 'Java',
+  csharp: 'C#',
 };
 
 /** First calls of an operation in several languages of programming. */

@@ -5,7 +5,7 @@ import type { Operation } from '../../../lib/api/operations.ts';
 export const SAMPLE_ADDRESS = 'http://127.0.0.1:8081';
 
 /** Languages of samples. */
-export const SAMPLE_LANGUAGES = ['curl', 'typescript', 'python', 'java'] as const;
+export const SAMPLE_LANGUAGES = ['curl', 'typescript', 'python', 'java', 'csharp'] as const;
 
 /** One of `SAMPLE_LANGUAGES`. */
 export type SampleLanguage = (typeof SAMPLE_LANGUAGES)[number];
@@ -84,6 +84,33 @@ const WRITERS: Readonly<Record<SampleLanguage, Writer>> = {
       '        .POST(HttpRequest.BodyPublishers.ofString(body)).build();',
       '    System.out.println(HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString()).body());',
       '  }',
+      '}',
+    ].join('\n'),
+
+  csharp: (url, example) =>
+    [
+      'using System;',
+      'using System.Collections.Generic;',
+      'using System.Net.Http;',
+      'using System.Threading.Tasks;',
+      '',
+      'class Sample',
+      '{',
+      '    static void Main() => Ask().Wait();',
+      '',
+      '    static async Task Ask()',
+      '    {',
+      '        var fields = new Dictionary<string, string>',
+      '        {',
+      ...Object.entries(example).map(([name, value]) => `            [${double(name)}] = ${double(value)},`),
+      '        };',
+      '        using (var client = new HttpClient())',
+      '        {',
+      `            var answer = await client.PostAsync(${double(url)}, new FormUrlEncodedContent(fields));`,
+      '            answer.EnsureSuccessStatusCode();',
+      '            Console.WriteLine(await answer.Content.ReadAsStringAsync());',
+      '        }',
+      '    }',
       '}',
     ].join('\n'),
 };
