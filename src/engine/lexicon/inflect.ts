@@ -24,6 +24,9 @@ export function fulfils(features: number, wish: number): boolean {
 
 const CONTENT: ReadonlySet<PosCode> = new Set([Pos.noun, Pos.adjective, Pos.verb, Pos.auxiliary]);
 
+/** So many answers are remembered: rules ask for the same forms in sentence after sentence, and each answer tries hundreds of suffixes. */
+const MOST_REMEMBERED = 4096;
+
 /** Makes the function behind `Lexicon.inflect`; the index it needs is built once. */
 export function createInflector(pack: LexPack, listed: (form: string) => readonly Analysis[]) {
   // Rules by part of speech and by the last letter that they cut from a lemma ('' for none), usual ones first.
@@ -37,7 +40,19 @@ export function createInflector(pack: LexPack, listed: (form: string) => readonl
     else index.set(key, new Set([rule]));
   }
 
+  const remembered = new Map<string, readonly string[]>();
+
   return (lemma: string, pos: PosCode, features: number): readonly string[] => {
+    const key = `${pos} ${features} ${lemma}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    const forms = formsOf(lemma, pos, features);
+    remembered.set(key, forms);
+    return forms;
+  };
+
+  function formsOf(lemma: string, pos: PosCode, features: number): readonly string[] {
     const found: { form: string; rule: number }[] = [];
     const tails = new Set(['', lemma.slice(-1), lemma.slice(-2)]);
     for (const tail of tails) {
@@ -56,5 +71,5 @@ export function createInflector(pack: LexPack, listed: (form: string) => readonl
     // grand' and e' are offered by nobody beside grande and è; only words that lean on others are cut short: l', qu'
     const whole = CONTENT.has(pos) ? forms.filter((form) => !form.endsWith("'")) : [];
     return whole.length > 0 ? whole : forms;
-  };
+  }
 }
