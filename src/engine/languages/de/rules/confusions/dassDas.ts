@@ -103,34 +103,60 @@ const CONTENT_BEFORE = listed(
 /** The same, but neuter: only with "ist" in between is it certain that a content clause follows. */
 const NEUTER_CONTENT = listed('problem ziel gute schöne schlimme wichtigste schönste beste schlimmste ergebnis gefühl');
 
+/** Words that open a clause themselves ("ob das ich war"), or in which an order like "Hat das er gesagt?" can stand. */
+const OPENS_CLAUSE = listed(
+  'ob dass wenn weil da als wie was wer wo wohin woher wann warum wieso weshalb während bevor nachdem damit sodass falls obwohl bis seit seitdem sobald solange sofern indem wobei wodurch womit und oder aber denn sondern doch ist war sind waren hat hatte kann soll will muss',
+);
+
+/**
+ * What can stand before a missing ", dass" whatever it means: no noun or preposition, whose relative pronoun "das" could be,
+ * and no opener.
+ */
+const isBeforeDass = (token: Token): boolean =>
+  token.kind === 'word' &&
+  !isNoun(token) &&
+  !isUnknown(token) &&
+  !OPENS_CLAUSE.has(token.lower) &&
+  !token.readings.some(({ pos }) => pos === Pos.preposition);
+
 /** "ich weiß das du": the conjunction with its comma missing. */
 export const conjunctionDassNoComma = defineRule({
   id: 'de.das-dass.conjunction-comma',
   priority: 2,
-  pattern: [
-    new Element(
-      (token) =>
-        token.kind === 'word' &&
-        (FEELING.test(token.lower) ||
-          CONTENT_BEFORE.has(token.lower) ||
-          NEUTER_CONTENT.has(token.lower) ||
-          token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma))),
-    )
-      .as('verb')
-      .mark(),
-    words('nur sehr auch nicht sofort immer schon so total mir mich dir dich ihm ihn ihr uns euch ist war')
-      .repeat(0, 2)
-      .mark(),
-    word('das').mark(),
-    oneOf(
-      words('ich du er sie es wir ihr man alle jemand niemand jeder das'),
-      words(
-        'die der den mein meine dein deine sein seine unser unsere euer eure ihre ein eine kein keine diese dieser',
-      ),
-    ).as('subject'),
+  patterns: [
+    [
+      new Element(
+        (token) =>
+          token.kind === 'word' &&
+          (FEELING.test(token.lower) ||
+            CONTENT_BEFORE.has(token.lower) ||
+            NEUTER_CONTENT.has(token.lower) ||
+            token.readings.some(({ lemma, pos }) => pos === Pos.verb && SAYING.has(lemma))),
+      )
+        .as('verb')
+        .mark(),
+      words('nur sehr auch nicht sofort immer schon so total mir mich dir dich ihm ihn ihr uns euch ist war')
+        .repeat(0, 2)
+        .mark(),
+      word('das').mark(),
+      oneOf(
+        words('ich du er sie es wir ihr man alle jemand niemand jeder das'),
+        words(
+          'die der den mein meine dein deine sein seine unser unsere euer eure ihre ein eine kein keine diese dieser',
+        ),
+      ).as('subject'),
+    ],
+    // These are subjects and nothing else: no article or pronoun "das" stands before them.
+    [
+      new Element(isBeforeDass).as('before').mark(),
+      word('das').mark(),
+      words('ich du er wir man herr').as('subject'),
+      anyWord(),
+    ],
   ],
   where: (m) => {
     const subject = m.token('subject');
+    if (!m.names('verb')) return isVerbLast(m.sentence, subject.index - 1);
     const end = clauseEnd(m.sentence, subject.index);
     if (
       NEUTER_CONTENT.has(m.token('verb').lower) &&
@@ -149,8 +175,15 @@ export const conjunctionDassNoComma = defineRule({
     ['Ich weiß das du recht hast.', 'Ich weiß, dass du recht hast.'],
     ['Wir hoffen das ihr gut angekommen seid.', 'Wir hoffen, dass ihr gut angekommen seid.'],
     ['Ich glaube nicht das er heute noch kommt.', 'Ich glaube nicht, dass er heute noch kommt.'],
+    ['Im Brief steht das ich nicht bezahlt hätte.', 'Im Brief steht, dass ich nicht bezahlt hätte.'],
   ],
-  right: ['Hoffentlich verstehen das alle.', 'Wir hoffen das auch.', 'Glauben Sie das nicht?'],
+  right: [
+    'Hoffentlich verstehen das alle.',
+    'Wir hoffen das auch.',
+    'Glauben Sie das nicht?',
+    'Ich frage mich, ob das er war.',
+    'Wo steht das Buch das ich suche?',
+  ],
 });
 
 const CONTENT_NOUNS: ReadonlySet<string> = new Set(wordsIn(contentNouns));
