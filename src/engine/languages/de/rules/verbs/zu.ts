@@ -89,6 +89,8 @@ export const separableApart = defineRule({
     // "zu" and "um" stand before infinitives: only a participle shows the particle
     if (/^(?:zu|um)$/.test(prefix) && (!canBeParticiple(verb) || canBeInfinitive(verb))) return false;
     if (prefix === 'vor' && before?.lower === 'wie') return false;
+    // What sits firmly is not stuck: both are right.
+    if (prefix === 'fest' && /^(?:sitz|gesess)en$/.test(lower)) return false;
     if (prefix === 'zu' && !/ge\p{L}+(?:t|en)$/u.test(lower)) return false;
     if (
       /zu\p{L}+n$/u.test(lower) ||

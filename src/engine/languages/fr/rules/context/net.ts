@@ -1,6 +1,8 @@
 // What only the sentence as a whole shows: a word typed for another, a form that does not fit, a word too many.
 import { defineNet } from '../../../../net/defineNet.ts';
 import type { Sentence } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
+import eitherGender from '../../rows/eitherGender.words.tsv';
 
 /** Prepositions by what they are without an article. */
 const PREPOSITION: ReadonlyMap<string, string> = new Map(
@@ -28,6 +30,19 @@ function isPrepositionChoice({ tokens }: Sentence, index: number, meant: string)
   return own !== undefined && other !== undefined && own !== other;
 }
 
+const EITHER_GENDER: ReadonlySet<string> = new Set(wordsIn(eitherGender));
+
+/** Pronouns that only the sentences before choose between. */
+const PERSON = /^(?:il elle|elle il|ils elles|elles ils)$/;
+
+/** "elle a cru", "la maire": who is meant, a sentence alone does not tell. */
+function isWhoIsMeant({ tokens }: Sentence, index: number, meant: string): boolean {
+  const both = `${tokens[index]?.lower} ${meant.toLowerCase()}`;
+  if (PERSON.test(both)) return true;
+  if (!/^(?:le la|la le|un une|une un)$/.test(both)) return false;
+  return EITHER_GENDER.has(tokens[index + 1]?.lower ?? '');
+}
+
 const isTitle = ({ tokens }: Sentence, index: number): boolean =>
   /^(?:mme|mlle|madame|monsieur|m)$/.test(tokens[index]?.lower ?? '');
 
@@ -35,7 +50,8 @@ const isTitle = ({ tokens }: Sentence, index: number): boolean =>
 export const otherWord = defineNet({
   id: 'fr.net.word',
   finds: 'word',
-  leavesAlone: isPrepositionChoice,
+  leavesAlone: (sentence, index, meant) =>
+    isPrepositionChoice(sentence, index, meant) || isWhoIsMeant(sentence, index, meant),
   wrong: [
     ['Elle m’a donné un cou de main.', 'Elle m’a donné un coup de main.'],
     ['Il a perdu sa vois après le concert.', 'Il a perdu sa voix après le concert.'],
@@ -47,6 +63,8 @@ export const otherWord = defineNet({
   ],
   right: [
     'Elle a mal au cou depuis hier.',
+    'Selon la maire, cette décision entrera en vigueur en janvier.',
+    'Quand il est entré dans le wagon, elle a d’abord cru à une ressemblance.',
     'Elle changeait la fin de ses histoires selon son humeur.',
     'Il y aura quelques flocons dès 700 mètres.',
     'Je vois un homme devant la maison.',
