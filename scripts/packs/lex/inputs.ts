@@ -50,6 +50,7 @@ export function hashPartInputs(part: Part, language: TextLanguage, spellHash: st
       for (const file of programs(folder)) add(file);
     add(join(import.meta.dirname, 'closed', `${language}.txt`));
     add(join(import.meta.dirname, 'closed', `${language}.nouns.txt`));
+    add(join(import.meta.dirname, 'closed', `${language}.eitherGender.txt`));
     for (const file of programs('scripts/packs/lex/sources')) {
       if (file.includes(`/${language}`) || file.endsWith('/rest.ts')) add(file);
     }

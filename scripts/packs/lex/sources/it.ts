@@ -1,5 +1,8 @@
 // Italian: nouns, adjectives and verbs of Morph-it! (used under the LGPL), superlatives and adverbs by rule.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Feature, Pos } from '../../../../src/engine/lexicon/features.ts';
+import { CLOSED_FOLDER } from '../closedClasses.ts';
 import { type LexContext, packageData } from '../context.ts';
 
 type Persons = Readonly<Record<string, string>>;
@@ -42,7 +45,8 @@ export function addItalian(context: LexContext): void {
     if (/^\p{L}+r(?:e|si)$/u.test(lemma)) addVerb(context, lemma, verb);
 }
 
-function addNouns({ table, isWord }: LexContext): void {
+function addNouns(context: LexContext): void {
+  const { table, isWord } = context;
   const nouns = packageData('italian-words-dict/dist/words.json') as Record<
     string,
     { G?: string; S?: string; P?: string }
@@ -57,11 +61,29 @@ function addNouns({ table, isWord }: LexContext): void {
     // the list writes traccie and spiaggie, which are no words
     const written = P && !isWord(P) ? P.replace(/(?<=[^aeiou][cg])ie$/, 'e') : P;
     if (written && isWord(written)) table.add(written, lemma, Pos.noun, many | plural);
-    if (lemma.endsWith('ista')) {
-      table.add(lemma, lemma, Pos.noun, feminine | singular);
-      table.add(`${lemma.slice(0, -1)}e`, lemma, Pos.noun, feminine | plural);
+    if (lemma.endsWith('ista')) addForWomen(context, lemma);
+  }
+  const list = readFileSync(join(CLOSED_FOLDER, 'it.eitherGender.txt'), 'utf8').split(/\r?\n/);
+  for (const line of list) {
+    if (line.startsWith('#')) continue;
+    for (const lemma of line.split(' ').filter((one) => isWord(one))) {
+      // responsabile, intellettuale: the list has them as adjectives alone
+      if (!(lemma in nouns)) table.add(lemma, lemma, Pos.noun, masculine | singular);
+      addForWomen(context, lemma);
     }
   }
+}
+
+/** The forms of a noun for a woman: la collega, le colleghe; la giudice, le giudici; la leader, le leader. */
+function addForWomen({ table, isWord }: LexContext, lemma: string): void {
+  const stem = lemma.slice(0, -1);
+  const many = /a$/.test(lemma)
+    ? `${/[cg]a$/.test(lemma) ? `${stem}h` : stem}e`
+    : /e$/.test(lemma)
+      ? `${stem}i`
+      : lemma;
+  table.add(lemma, lemma, Pos.noun, feminine | singular);
+  if (isWord(many)) table.add(many, lemma, Pos.noun, feminine | plural);
 }
 
 function addAdjectives({ table, isWord }: LexContext): void {

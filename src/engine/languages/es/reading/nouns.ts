@@ -18,7 +18,7 @@ const ENDS_FEMININE = /(?:[cgnstx]i(?:ón|ones)|[dt]ad(?:es)?|tud|tudes|umbre|um
 const ENDS_MASCULINE = /(?:os?|ajes?|[dsñt]or(?:es)?|[^iz](?:ón|ones))$/;
 
 /** Nouns for both men and women, and others whose ending does not tell their gender. */
-const NO_TELLING =
+export const NO_TELLING =
   /(?:[ií]sta|crata|nauta|ópata|atleta|poeta|profeta|iota|pirata|iatra|cida|arca|ícola|colega|grama|dogma|estigma|enigma|asma|ema|cometa|policía|guía|vigía|cura|cámara|guardia|centinela|azteca|maya|inca|camarada|hipócrita|indígena|carmelita|jesuita|israelita|trompeta|corneta|gorila|recluta|mañana|macro|mar|escolta|azulgrana|alienígena|meca|ultravioleta|soprano|espía|sinvergüenza|escita|panda|ex|defensa|omega|demo|punta|cabecilla|espada|batería|cólera|radio|modelo|testigo|miembro|piloto|soldado|árbitro|cata|pijama|facha|gallina|lente|maratón|montón|mogollón|nómada|belga|croata|persa|canalla|albacea|idólatra|cineasta|entusiasta|gimnasta|paradigma|contralto)s?$/;
 
 /** Nouns used like adjectives without changing: datos clave, faldas rosa. */

@@ -4,6 +4,7 @@ import { defineNet } from '../../../../net/defineNet.ts';
 import { isSingle } from '../../../../net/doubled.ts';
 import { listed } from '../../../../rules/ask.ts';
 import { reads, type Sentence } from '../../../../rules/token.ts';
+import { NO_TELLING } from '../../reading/nouns.ts';
 
 /** Whether a verb is said to somebody: what the net has read speaks of others, and takes "vas" and "sos" for slips. */
 const isAddressed = ({ tokens }: Sentence, index: number): boolean =>
@@ -28,6 +29,11 @@ const isMoodChoice = ({ tokens, lexicon }: Sentence, index: number, meant: strin
 /** "en 93 %", "un 15 %": before a number both are right. */
 const isBeforeNumber = ({ tokens }: Sentence, index: number): boolean => tokens[index + 1]?.kind === 'number';
 
+/** "una soldado", "la testigo": whether somebody is a woman or a man, only the writer knows. */
+const isForPerson = ({ tokens }: Sentence, index: number, meant: string): boolean =>
+  /^(?:el la|la el|un una|una un)$/.test(`${tokens[index]?.lower} ${meant.toLowerCase()}`) &&
+  NO_TELLING.test(tokens[index + 1]?.lower ?? '');
+
 /** A real word that is not the one that was meant. */
 export const otherWord = defineNet({
   id: 'es.net.word',
@@ -35,6 +41,7 @@ export const otherWord = defineNet({
   leavesAlone: (sentence, index, meant) =>
     isPrepositionChoice(sentence, index, meant) ||
     isMoodChoice(sentence, index, meant) ||
+    isForPerson(sentence, index, meant) ||
     isBeforeNumber(sentence, index),
   wrong: [
     ['Te envío las detalles por correo.', 'Te envío los detalles por correo.'],
@@ -46,6 +53,7 @@ export const otherWord = defineNet({
   ],
   right: [
     'Le di las cartas y los detalles del viaje.',
+    'Una soldado resultó herida en el accidente de ayer.',
     'Hablamos de los pros y los contras de cada plan.',
     'Lo pusimos todo en el cajón, y los cables en una bolsa.',
     'Voy a empezar un curso nuevo.',

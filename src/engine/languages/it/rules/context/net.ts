@@ -1,16 +1,25 @@
 // What only the sentence as a whole shows: a word typed for another, a form that does not fit, a word too many.
+
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineNet } from '../../../../net/defineNet.ts';
 import { isSingle } from '../../../../net/doubled.ts';
 import { listed } from '../../../../rules/ask.ts';
-import type { Sentence } from '../../../../rules/token.ts';
+import type { Sentence, Token } from '../../../../rules/token.ts';
 
 const ARTICLES = listed('il lo la un una');
-/** Endings of people who may be women or men: "la presidente", "il presidente". */
-const EITHER = /(?:nte|ista|iatra|prof|collega|capo|giudice|sindaco|ministro|medico|legale)$/;
+/** Words for people who may be women or men and of which the lexicon knows one gender: "il sindaco", "la sindaco". */
+const EITHER = /(?:prof|capo|sindaco|ministro|medico|legale)$/;
+
+const isEitherGender = ({ lower, readings }: Token): boolean => {
+  const isFor = (gender: number) => readings.some(({ pos, features }) => pos === Pos.noun && (features & gender) !== 0);
+  return EITHER.test(lower) || (isFor(Feature.masculine) && isFor(Feature.feminine));
+};
 
 /** Whether an article stands before somebody whose gender only the writer knows. */
-const isForPerson = ({ tokens }: Sentence, index: number): boolean =>
-  ARTICLES.has(tokens[index]?.lower ?? '') && EITHER.test(tokens[index + 1]?.lower ?? '');
+function isForPerson({ tokens }: Sentence, index: number): boolean {
+  const next = tokens[index + 1];
+  return ARTICLES.has(tokens[index]?.lower ?? '') && next !== undefined && isEitherGender(next);
+}
 
 const PREPOSITION =
   /^(?:d(?:i|a|e[il]|egli|ell[aeo']|a[il]|agli|all[aeo'])|d'|a(?:d|i|l|gli|ll[aeo'])?|i?n(?:e[il]|egli|ell[aeo'])?|su(?:i|l|gli|ll[aeo'])?|con|col|per|tra|fra|che)$/;
@@ -48,6 +57,8 @@ export const otherWord = defineNet({
     'A cena abbiamo mangiato pere e formaggio.',
     'Lei non ammette mai di aver torto.',
     'La presidente ha aperto la riunione alle nove.',
+    'Ho parlato con la responsabile del reparto.',
+    'Il medico ha visitato la sindaco.',
     'Parcheggiate sul piazzale, esponendo dietro il parabrezza il permesso.',
     "L'assemblea si terrà giovedì 13 dalle 18.00 sul piazzale.",
   ],
