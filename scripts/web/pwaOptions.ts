@@ -65,7 +65,7 @@ const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}
  * use, and what shares the site's address.
  */
 const LATER =
-  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|letter|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|share\/SharePopover)|^src\/routes\/layouts\/(?:Logo|Legal)|^src\/services\/words\/team|^src\/routes\/navigation\/providerLogin/;
+  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|letter|progress|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|progress|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|share\/SharePopover)|^src\/routes\/layouts\/(?:Logo|Legal)|^src\/services\/(?:words\/team|progress\/)|^src\/routes\/navigation\/providerLogin/;
 
 const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 

@@ -44,7 +44,7 @@ export function toolPageOf(path: string): ToolPage | undefined {
 export const knownTools: readonly string[] = [...toolPages, 'checker'];
 
 /** Parts of the checker that have an address below /checker/. */
-export const checkerViews = ['documents', 'statistics'] as const;
+export const checkerViews = ['documents', 'statistics', 'progress'] as const;
 
 /** What an address preselects in the checker. */
 export interface ToolPreset {

@@ -28,6 +28,9 @@ export interface Settings {
   letters: boolean;
   /** Words that leave somebody out are looked for in the tone of a text. */
   inclusive: boolean;
+  /** Texts are counted for the person's progress, and corrected sentences are kept to practise with. */
+  progress: boolean;
+  sentences: boolean;
   /** The plain text field instead of the editor; belongs to the device, whoever uses it. */
   plainEditor: boolean;
   /** The language checked last: its pack is loaded first. */
@@ -60,6 +63,8 @@ const schema = v.object({
   disabledCategories: listOf(isCategory),
   letters: flag(true),
   inclusive: flag(false),
+  progress: flag(true),
+  sentences: flag(true),
   plainEditor: flag(false),
   lastLanguage: v.fallback(v.nullable(language), null),
 });

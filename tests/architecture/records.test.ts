@@ -54,6 +54,7 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
 const databases = [
   'src/services/drafts/migrateDrafts.ts',
   'src/services/drafts/originals.ts',
+  'src/services/progress/progress.ts',
   'src/services/records/aside.ts',
   'src/services/records/database.ts',
 ];

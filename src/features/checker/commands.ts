@@ -43,6 +43,7 @@ const rows = [
   { id: 'texts', icon: 'clock-history', label: 'texts', keys: 'Mod+Shift+O', toolbar: 'menu' },
   { id: 'changes', icon: 'file-earmark-text', label: 'changes', toolbar: 'menu' },
   { id: 'statistics', icon: 'info-circle', label: 'statistics', keys: 'Mod+Shift+L', toolbar: 'menu' },
+  { id: 'progress', icon: 'trophy', label: 'progress', toolbar: 'menu' },
   { id: 'letter', icon: 'envelope-check', label: 'letter', toolbar: 'menu' },
   { id: 'word', icon: 'book', label: 'word', keys: 'Shift+F7', toolbar: 'menu' },
   { id: 'speech', icon: 'volume-up', label: 'speech', keys: 'Alt+R', toolbar: 'menu', needs: 'voice' },

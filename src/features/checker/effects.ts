@@ -15,6 +15,7 @@ import { type EditorElements, mountEditor, usesTextarea } from './effects/editor
 import { createFixes } from './effects/fixes.ts';
 import { createFixKeeping } from './effects/fixKeeping.ts';
 import { createLooking } from './effects/looking.ts';
+import { createProgressKeeping } from './effects/progressKeeping.ts';
 import { createReview } from './effects/review.ts';
 import { createRewriting } from './effects/rewriting.ts';
 import { createStepToast } from './effects/stepToast.ts';
@@ -138,9 +139,7 @@ export async function startChecker(
     show: (content) => void showText(content),
   });
 
-  const select = (mark: Mark | null) => {
-    if (mark) session.show(mark.id, 'keyboard');
-  };
+  const select = (mark: Mark | null) => mark && session.show(mark.id, 'keyboard');
   const step = (direction: 1 | -1) => {
     checking.publish();
     const { current } = useChecker.getState();
@@ -236,7 +235,8 @@ export async function startChecker(
   const listening = new AbortController();
   window.addEventListener('online', () => checking.packs.retry(), listening);
   navigator.serviceWorker?.addEventListener('controllerchange', () => void checking.packs.lookForStored(), listening);
-  stops.push(link.dispose, documentFile.dispose, fixKeeping.dispose, () => listening.abort());
+  const stopCounting = createProgressKeeping({ index, text, draft: drafts.draft });
+  stops.push(stopCounting, link.dispose, documentFile.dispose, fixKeeping.dispose, () => listening.abort());
 
   try {
     await begin({ elements, preset, drafts, texts, checking, place, signal });

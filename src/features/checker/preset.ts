@@ -12,8 +12,8 @@ export interface CheckerPreset {
   level?: Level;
   /** Start with a sample text, unless there is a text already. */
   sample?: boolean;
-  /** Open the statistics. */
-  statistics?: boolean;
+  /** The view to open beside the text. */
+  side?: 'statistics' | 'progress';
   /** A meaningless part of the address; the user is told about it. */
   ignored?: string;
 }

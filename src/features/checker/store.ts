@@ -55,7 +55,7 @@ export type Overlay =
   | 'speech';
 
 /** What stands beside the text in place of the list of findings. */
-export type Side = 'statistics' | 'letter' | 'rewrite' | 'tone' | 'word';
+export type Side = 'statistics' | 'letter' | 'rewrite' | 'tone' | 'word' | 'progress';
 
 /** See the head of this file. */
 export interface CheckerState {

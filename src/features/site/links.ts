@@ -8,6 +8,7 @@ export const links = {
   help: '/checker/help/',
   firstSteps: '/checker/onboarding/',
   statistics: '/checker/statistics/',
+  progress: '/checker/progress/',
   signIn: '/checker/signin/',
   profile: '/checker/profile/',
   documents: '/checker/documents/',

@@ -34,7 +34,7 @@ function usePreset(): CheckerPreset {
       ...(genre && { genre }),
       ...(level && { level }),
       ...(sample && { sample }),
-      ...(view === 'statistics' && { statistics: true }),
+      ...((view === 'statistics' || view === 'progress') && { side: view }),
       ...(ignored && { ignored }),
     };
   }, [pathname]);

@@ -1,4 +1,5 @@
 // The draft type: a text with everything belonging to it. Pure: drafts.ts stores it, rescue.ts rescues it.
+import type { Category, TextLanguage } from '../../engine/index.ts';
 
 /** Who offered a correction: the checker, our own other wordings, or a language model, told by where it runs. */
 export type FixSource = 'checker' | 'wordings' | 'browser' | `host ${string}`;
@@ -15,6 +16,9 @@ export interface MadeFix {
   /** When it was last made, in milliseconds since 1970, and who offered it; absent in texts of earlier releases. */
   at?: number | undefined;
   by?: FixSource | undefined;
+  /** What kind of finding it corrected, in which language; absent where it was none of the checker's. */
+  kind?: Category | undefined;
+  language?: TextLanguage | undefined;
 }
 
 /** A text, and the corrections that stand in it, in order. */
@@ -35,6 +39,8 @@ export interface Draft {
   ignoredIssues: string[];
   /** The corrections made in it, in text order; absent where there are none. */
   fixes?: readonly MadeFix[];
+  /** What it began as, if somebody else wrote that: a sample, or a text from a link. */
+  foreign?: string | undefined;
   createdAt: number;
   updatedAt: number;
   /** Counts the saves; 0 was never saved. */

@@ -3,7 +3,8 @@
 import * as v from 'valibot';
 import { setAside } from '../records/aside.ts';
 import { withDatabase } from '../records/database.ts';
-import type { Draft, FixSource } from './draft.ts';
+import { isTextLanguage } from '../textLanguages.ts';
+import type { Draft, FixSource, MadeFix } from './draft.ts';
 
 /** Longer texts were never stored here; showing them would take longer than anyone waits. */
 const LONGEST_TEXT = 32_000_000;
@@ -13,6 +14,10 @@ const LAST_MS = 8.64e15;
 const time = v.fallback(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MS)), 0);
 const source = v.custom<FixSource>(
   (value) => typeof value === 'string' && /^(?:checker|wordings|browser|host \S{1,255})$/.test(value),
+);
+const kinds = ['spelling', 'grammar', 'punctuation', 'style', 'consistency'] as const;
+const language = v.custom<NonNullable<MadeFix['language']>>(
+  (value) => typeof value === 'string' && isTextLanguage(value),
 );
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fix = v.object({
@@ -24,6 +29,8 @@ const fix = v.object({
   isPutBack: v.boolean(),
   at: v.fallback(v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MS))), undefined),
   by: v.fallback(v.optional(source), undefined),
+  kind: v.fallback(v.optional(v.picklist(kinds)), undefined),
+  language: v.fallback(v.optional(language), undefined),
 });
 const schema = v.looseObject({
   id: v.pipe(v.string(), v.minLength(1)),
@@ -33,6 +40,7 @@ const schema = v.looseObject({
   ignoredWords: v.unknown(),
   ignoredIssues: v.unknown(),
   fixes: v.fallback(v.optional(v.array(fix)), undefined),
+  foreign: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(LONGEST_TEXT))), undefined),
   createdAt: time,
   updatedAt: time,
   save: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
@@ -46,7 +54,7 @@ export function readDraftRecord(value: unknown): Draft | undefined {
   const lists = { ignoredWords: [], ignoredIssues: [] };
   const read = v.safeParse(schema, value && typeof value === 'object' ? { ...lists, ...value } : value);
   if (!read.success) return undefined;
-  const { ignoredWords, ignoredIssues, fixes, ...rest } = read.output;
+  const { ignoredWords, ignoredIssues, fixes, foreign, ...rest } = read.output;
   const [words, issues] = [entries(ignoredWords), entries(ignoredIssues)];
   const unread = [words, issues].map((list) => list.filter((one) => !isText(one)));
   return {
@@ -54,6 +62,7 @@ export function readDraftRecord(value: unknown): Draft | undefined {
     ignoredWords: words.filter(isText),
     ignoredIssues: issues.filter(isText),
     ...(fixes && fixes.length > 0 ? { fixes } : {}),
+    ...(foreign ? { foreign } : {}),
     ...(unread.flat().length > 0 ? { unread } : {}),
   };
 }

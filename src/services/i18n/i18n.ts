@@ -9,6 +9,7 @@ import type billing from '../../../locales/en/billing.json';
 import type changes from '../../../locales/en/changes.json';
 import type documents from '../../../locales/en/documents.json';
 import type letter from '../../../locales/en/letter.json';
+import type progress from '../../../locales/en/progress.json';
 import type ribbon from '../../../locales/en/ribbon.json';
 import type speech from '../../../locales/en/speech.json';
 import type statistics from '../../../locales/en/statistics.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       documents: typeof documents;
       ai: typeof ai;
       letter: typeof letter;
+      progress: typeof progress;
       statistics: typeof statistics;
       ribbon: typeof ribbon;
       speech: typeof speech;

@@ -15,6 +15,7 @@ export type TextFile =
   | 'changes'
   | 'documents'
   | 'letter'
+  | 'progress'
   | 'statistics'
   | 'ribbon'
   | 'speech'

@@ -10,6 +10,7 @@ import { type Draft, newDraft } from '../drafts/draft.ts';
 import { allDrafts, putBackDraft, saveDraft } from '../drafts/drafts.ts';
 import { rescueDraft } from '../drafts/rescue.ts';
 import { GUEST } from '../person/person.ts';
+import { keepTally, progressOf } from '../progress/progress.ts';
 import { asideOf, setAside } from '../records/aside.ts';
 import { keepFields, keptFields } from '../settings.ts';
 import { keepTeam, teamOf } from '../words/teamWords.ts';
@@ -65,6 +66,8 @@ async function settle(owner: string): Promise<void> {
   keepFields(owner, { level: 'picky' });
   await localBases.put({ owner, name: 'settings', eTag: '"1"', value: { level: 'picky' } });
   await localBases.put({ owner, name: 'removed-seen', eTag: null, value: 7 });
+  const mistakes = { spelling: 1, grammar: 0, punctuation: 0, consistency: 0 };
+  await keepTally({ id: saved.id, owner, draft: saved.id, at: 5, words: 50, mistakes });
 }
 
 /** Everything that this device keeps, as one text. */
@@ -99,6 +102,7 @@ describe('forgetting a person', () => {
     expect(kept).not.toContain(anna);
     expect(kept).toContain(`Saved of ${bob}`);
     expect(kept).toContain(`of a guest ${count}`);
+    expect((await progressOf(bob)).tallies).toHaveLength(1);
     expect([await teamOf(anna), await teamOf(bob)]).toEqual([null, teamFor(bob)]);
     expect([await wordsOf(bob), keptFields(bob)]).toEqual([[`word${bob}`], { level: 'picky' }]);
   });

@@ -9,6 +9,7 @@ import { allDrafts, deleteDraft } from '../drafts/drafts.ts';
 import { forgetOriginals } from '../drafts/originals.ts';
 import { forgetNotes } from '../drafts/rescue.ts';
 import { takeRescued } from '../drafts/tabDraft.ts';
+import { deleteProgress } from '../progress/progress.ts';
 import { dropAside } from '../records/aside.ts';
 import { forgetSettings } from '../settings.ts';
 import { keepTeam } from '../words/teamWords.ts';
@@ -42,6 +43,7 @@ export async function forgetPerson(
   // A key is in no cloud and is kept for nobody; nor is what somebody has agreed to.
   forgetEndpoint(owner);
   forgetChoice(owner);
+  await deleteProgress(owner).catch(() => undefined);
   // What another tab writes while closing was not inspected: it stays for the next time.
   await takeRescued(owner).catch(() => undefined);
   const looked = await allDrafts(owner).catch(() => []);

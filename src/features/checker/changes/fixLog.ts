@@ -59,8 +59,8 @@ export function followed(fixes: readonly MadeFix[], changes: readonly TextChange
   return kept;
 }
 
-/** What a change replaced, why, who offered it, and when it was made. */
-export type Made = Pick<MadeFix, 'before' | 'reason' | 'at' | 'by'>;
+/** What a change replaced, why, who offered it, when it was made, and what kind of mistake it was. */
+export type Made = Pick<MadeFix, 'before' | 'reason' | 'at' | 'by' | 'kind' | 'language'>;
 
 /** The corrections after some more have been made. */
 export function withMade(

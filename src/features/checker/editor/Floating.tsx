@@ -33,6 +33,7 @@ const dialogs = {
 const sides = {
   letter: lazy(() => loadChunk(async () => (await import('../letter/load.ts')).loadLetter('LetterView'))),
   statistics: lazy(() => loadChunk(async () => (await import('../statistics/load.ts')).loadStatistics())),
+  progress: lazy(() => loadChunk(async () => (await import('../progress/load.ts')).loadProgress())),
   word: lazy(() => loadChunk(async () => (await import('../word/load.ts')).loadWord())),
   rewrite: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('RewriteView'))),
   tone: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('ToneView'))),

@@ -51,6 +51,7 @@ export function createActions(parts: ActionParts): Record<CommandId, () => unkno
     texts: show('texts'),
     changes: show('changes'),
     statistics: beside('statistics'),
+    progress: beside('progress'),
     letter: beside('letter'),
     word: beside('word'),
     speech: show('speech'),

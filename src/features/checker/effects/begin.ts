@@ -66,7 +66,7 @@ export async function follow({
 }: Pick<Beginning, 'preset' | 'drafts' | 'texts'> & { isEmpty: boolean }): Promise<void> {
   useChecker.setState({
     filter: preset.filter ?? null,
-    ...(preset.statistics && { side: 'statistics' as const }),
+    ...(preset.side && { side: preset.side }),
   });
   presetSettings(preset.level ? { level: preset.level } : {});
   if (!preset.sample || !isEmpty) return;

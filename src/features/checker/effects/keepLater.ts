@@ -19,6 +19,8 @@ const views = (): Promise<unknown>[] => [
   import('../changes/SharedDialog.tsx'),
   loadTexts('changes'),
   import('../statistics/load.ts').then(({ loadStatistics }) => loadStatistics()),
+  import('../progress/count.ts'),
+  import('../progress/load.ts').then(({ loadProgress }) => loadProgress()),
   import('../letter/load.ts').then(({ loadLetter }) => loadLetter('LetterView')),
   import('../ribbon/load.ts').then(({ loadRibbon }) => loadRibbon()),
   import('../speech/load.ts').then(({ loadSpeech }) => loadSpeech()),

@@ -3,6 +3,7 @@ import type { AcceptedFix } from '../../../documents/index.ts';
 import type { TextChange } from '../../../engine/index.ts';
 import { fillSlots } from '../../../lib/fillSlots.ts';
 import { slipOf } from '../../../lib/slips.ts';
+import type { MadeFix } from '../../../services/drafts/draft.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { ruleTextStore } from '../../../services/i18n/ruleTexts.ts';
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
@@ -20,8 +21,13 @@ function reasonOf({ issue }: Mark, fix: string): string {
   return slip ? t('issues.reason', { title, reason: fillSlots(slip, { fix }) }) : title;
 }
 
+/** A correction with the kind and language of what it corrects, where a finding tells. */
+export type ToldFix = AcceptedFix & Pick<MadeFix, 'kind' | 'language'>;
+
 /** A change of the current text as a correction: its reason is that of the finding there, or empty. */
-export function acceptedFix(index: IssueIndex, change: TextChange, before: string): AcceptedFix {
+export function acceptedFix(index: IssueIndex, change: TextChange, before: string): ToldFix {
   const mark = index.within(change)[0] ?? index.at(change.start);
-  return { before, after: change.insert, reason: mark ? reasonOf(mark, change.insert) : '' };
+  if (!mark) return { before, after: change.insert, reason: '' };
+  const { category: kind, language } = mark.issue;
+  return { before, after: change.insert, reason: reasonOf(mark, change.insert), kind, language };
 }

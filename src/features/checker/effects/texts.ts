@@ -14,6 +14,7 @@ import type { Sample } from '../editor/samples.ts';
 import { useChecker } from '../store.ts';
 import type { DocumentFile } from './documentFile.ts';
 import type { DraftKeeping } from './draftKeeping.ts';
+import { dropSentencesOf } from './progressKeeping.ts';
 import type { StepToast } from './stepToast.ts';
 
 /** What moving texts around needs from the rest of the checker. */
@@ -38,10 +39,10 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
     toast.show({ text: reason ? t(`checker.refused.${reason}`) : t(`errors.${code}`, params), kind: 'alert' });
   };
   /** A text that replaces the open one; the open one stays in the list of texts. */
-  const replaceBy = async (text: string) => {
+  const replaceBy = async (text: string, foreign?: string) => {
     if (editor().length() > 0) await drafts.begin();
     show(text);
-    drafts.changed();
+    drafts.change({ foreign });
     editor().focus();
   };
   const openFile = async (chosen: ChosenFile) => {
@@ -98,9 +99,9 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
         tellError(thrown);
       }
     },
-    sample: (sample: Sample) => replaceBy(sample.text),
-    /** Takes a text from somewhere else as a new one. */
-    take: replaceBy,
+    sample: (sample: Sample) => replaceBy(sample.text, sample.text),
+    /** Takes a text of somebody else's as a new one. */
+    take: (text: string) => replaceBy(text, text),
     /** Discards the text; the toast, and undo in the editor, bring it back. */
     clear() {
       const length = editor().length();
@@ -115,9 +116,15 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
       editor().focus();
     },
     async deleteText(id: string): Promise<void> {
-      const draft = await deleteDraft(drafts.draft().owner, id);
+      const { owner } = drafts.draft();
+      const draft = await deleteDraft(owner, id);
       if (!draft) return;
-      const action = { label: t('checker.undoAction'), onAction: () => void putBackDraft(draft) };
+      const bringSentences = await dropSentencesOf(owner, id);
+      const onAction = () => {
+        void putBackDraft(draft);
+        bringSentences();
+      };
+      const action = { label: t('checker.undoAction'), onAction };
       toast.show({ text: t('checker.deleted', { title: draftTitle(draft.text) }), icon: 'trash', action });
     },
     async copy() {

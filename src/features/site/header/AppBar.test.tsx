@@ -11,7 +11,7 @@ afterEach(() => {
   useSession.setState({ state: 'guest', plan: 'free' }, true);
 });
 
-const iconFor = (session: Session): string | null | undefined => {
+const iconsFor = (session: Session): (string | undefined)[] => {
   useSession.setState(session, true);
   render(
     <I18nextProvider i18n={createI18n()}>
@@ -20,12 +20,15 @@ const iconFor = (session: Session): string | null | undefined => {
       </MemoryRouter>
     </I18nextProvider>,
   );
-  const [link] = screen.getAllByRole('link', { name: 'Premium' });
-  return link?.querySelector('use')?.getAttribute('href');
+  const links = [
+    ...screen.queryAllByRole('link', { name: 'Premium' }),
+    ...screen.getAllByRole('link', { name: 'Progress' }),
+  ];
+  return links.map((link) => link.querySelector('use')?.getAttribute('href')?.replace(/.*#/, ''));
 };
 
-it('offers premium with a star, and shows a trophy to those who have it', () => {
-  expect(iconFor({ state: 'guest', plan: 'free' })).toMatch(/#star$/);
+it('offers premium with a star to those who do not have it, and leads to the progress with a trophy', () => {
+  expect(new Set(iconsFor({ state: 'guest', plan: 'free' }))).toEqual(new Set(['star', 'trophy']));
   cleanup();
-  expect(iconFor({ state: 'signedIn', plan: 'premium' })).toMatch(/#trophy$/);
+  expect(new Set(iconsFor({ state: 'signedIn', plan: 'premium' }))).toEqual(new Set(['trophy']));
 });

@@ -24,7 +24,6 @@ const views = [
 /** The slim bar above the tools: brand, the document (filled by the page), the views, and the reader's own menus. */
 export function AppBar() {
   const { t } = useTranslation();
-  // The star is on offer, the trophy is won.
   const premium = useSession(({ plan }) => plan === 'premium');
   const icon = (to: string, name: 'question-circle' | 'star' | 'trophy', label: string) => (
     <AppLink className={iconButtonClass} to={to} aria-label={label} data-tip={label}>
@@ -46,7 +45,8 @@ export function AppBar() {
       </div>
       <div className={styles.end}>
         <div className={styles.wide}>
-          {icon(links.premium, premium ? 'trophy' : 'star', t('site.premium'))}
+          {!premium && icon(links.premium, 'star', t('site.premium'))}
+          {icon(links.progress, 'trophy', t('site.progress'))}
           {icon(links.help, 'question-circle', t('nav.help'))}
           <LanguageMenu compact />
           <ThemeMenu />

@@ -25,6 +25,7 @@ export function PhoneNavigation() {
   const [open, setOpen] = useState(false);
   const theme = useTheme();
   const signedIn = useSession(({ state }) => state === 'signedIn');
+  const premium = useSession(({ plan }) => plan === 'premium');
   const signOut = useSignOut();
   useEffect(keepSession, []);
   useFloating(panel, button, open, { align: 'end' });
@@ -52,14 +53,20 @@ export function PhoneNavigation() {
           </AppLink>
         ))}
         <hr />
+        <AppLink to={links.progress} onClick={close}>
+          <Icon name="trophy" />
+          {t('site.progress')}
+        </AppLink>
         <AppLink to={links.help} onClick={close}>
           <Icon name="question-circle" />
           {t('nav.help')}
         </AppLink>
-        <AppLink to={links.premium} onClick={close}>
-          <Icon name="star" />
-          {t('site.premium')}
-        </AppLink>
+        {!premium && (
+          <AppLink to={links.premium} onClick={close}>
+            <Icon name="star" />
+            {t('site.premium')}
+          </AppLink>
+        )}
         {accountsConfigured() &&
           (signedIn ? (
             <>
