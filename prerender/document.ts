@@ -4,7 +4,7 @@ import { ERROR_PAGE_FILE } from '../src/routes/errors/errorPageModule.ts';
 import { matchRow } from '../src/routes/navigation/match.ts';
 import type { PageState } from '../src/routes/payload/pageState.ts';
 import { PAGE_STATE_ID } from '../src/routes/payload/pageState.ts';
-import { payloadOf, setPayloadSource } from '../src/routes/payload/payloadStore.ts';
+import { payloadName, payloadOf, setPayloadSource } from '../src/routes/payload/payloadStore.ts';
 import type { RouteRow } from '../src/routes/table.ts';
 import { getConfig } from '../src/services/config/config.ts';
 import { defaultLocale, localeOf } from '../src/services/i18n/locales.ts';
@@ -27,9 +27,11 @@ function json(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-function payloadFor(row: RouteRow | undefined): Pick<PageState, 'payload'> {
-  const texts = row?.payload ? payloadOf(row.payload, 'en') : undefined;
-  return row?.payload && texts ? { payload: { key: row.payload, texts } } : {};
+function payloadFor(row: RouteRow | undefined, path: string): Pick<PageState, 'payload'> {
+  if (!row?.payload) return {};
+  const key = payloadName(row, path);
+  const texts = payloadOf(row.payload, 'en', key);
+  return texts ? { payload: { key, texts } } : {};
 }
 
 async function partsOf(path: string): Promise<Parts> {
@@ -51,12 +53,12 @@ async function partsOf(path: string): Promise<Parts> {
   const row = kind === 'missing' ? undefined : matchRow(path, getConfig().product.slug);
   const { error } = rendered;
   return {
-    head: rendered.head + structuredData(row),
+    head: rendered.head + structuredData(row, path),
     html: rendered.html,
     state: {
       ...base,
       prerendered: true,
-      ...payloadFor(row),
+      ...payloadFor(row, path),
       ...(error ? { error: { statusCode: error.statusCode, message: error.message } } : {}),
     },
   };

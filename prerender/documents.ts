@@ -4,6 +4,7 @@ import { prerenderedPaths } from '../src/routes/navigation/match.ts';
 import { rowById, rowPath } from '../src/routes/table.ts';
 import { getConfig } from '../src/services/config/config.ts';
 import { loadBuildConfig } from './config.ts';
+import { rulePaths } from './rulePages/facts.ts';
 
 /** What kind of document an address is. */
 export type DocumentKind = 'page' | 'ai' | 'shell' | 'missing';
@@ -17,7 +18,7 @@ export function documentPaths(): { path: string; kind: DocumentKind }[] {
   loadBuildConfig();
   const product = getConfig().product.slug;
   return [
-    ...prerenderedPaths(product).map((path) => ({ path, kind: 'page' as const })),
+    ...[...prerenderedPaths(product), ...rulePaths()].map((path) => ({ path, kind: 'page' as const })),
     { path: rowPath(rowById('checkerAi'), product), kind: 'ai' },
     { path: SHELL_PATH, kind: 'shell' },
     { path: MISSING_PATH, kind: 'missing' },

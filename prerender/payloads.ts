@@ -9,6 +9,9 @@ import type { PayloadKey } from '../src/routes/table.ts';
 import type { Config } from '../src/services/config/config.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '../src/services/i18n/locales.ts';
 import { loadBuildConfig } from './config.ts';
+import { pageAt } from './rulePages/facts.ts';
+import { languageIndexTexts, ruleIndexTexts } from './rulePages/indexTexts.ts';
+import { forgetRuleTexts, rulePageTexts } from './rulePages/texts.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Pages = Record<string, Json>;
@@ -80,8 +83,13 @@ export function pagesOf(locale: LocaleCode): Pages {
   return written;
 }
 
-/** The payload of one page in one language. Throws for a page without texts. */
-export function payloadText(key: PayloadKey, locale: LocaleCode): Json {
+/** The payload of the page at an address, in one language. Throws for a page without texts. */
+export function payloadText(key: PayloadKey, locale: LocaleCode, path = ''): unknown {
+  if (key === 'ruleIndex') return ruleIndexTexts(locale);
+  if (key === 'ruleLanguage' || key === 'rulePage') {
+    const page = pageAt(path);
+    return typeof page === 'string' ? languageIndexTexts(page, locale) : rulePageTexts(page, locale);
+  }
   const texts = pagesOf(locale)[key];
   if (texts === undefined) throw new Error(`locales/${locale} has no texts for the page ${key}`);
   return texts;
@@ -90,4 +98,5 @@ export function payloadText(key: PayloadKey, locale: LocaleCode): Json {
 /** Discards what was read, so that the development server sees changed texts. */
 export function forgetPages(): void {
   pages.clear();
+  forgetRuleTexts();
 }

@@ -5,14 +5,16 @@ import { resolveConfig } from 'vite';
 import { prerender } from 'vite-plugin-ssr/prerender';
 import { writeHeaders } from '../scripts/web/headers.ts';
 import { writeHosts } from '../scripts/web/hosts.ts';
-import { prerenderedPaths } from '../src/routes/navigation/match.ts';
+import { matchRow } from '../src/routes/navigation/match.ts';
 import { routeTable, rowPath } from '../src/routes/table.ts';
+import { languageSegments } from '../src/routes/tools.ts';
 import { locales } from '../src/services/i18n/locales.ts';
 import { loadBuildConfig } from './config.ts';
 import { MISSING_PATH, SHELL_PATH } from './documents.ts';
 import { withLateScripts } from './lateScripts.ts';
 import { payloadText } from './payloads.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { languagePath, ruleAddresses, rulePaths } from './rulePages/facts.ts';
+import { siteFiles } from './siteFiles.ts';
 
 const OUT = 'dist/client';
 
@@ -24,12 +26,22 @@ async function write(path: string, text: string): Promise<void> {
 
 /** One file per prerendered route and language (specification section 7). */
 async function writePayloads(product: string): Promise<void> {
-  for (const row of routeTable) {
-    if (!row.prerender || !row.payload) continue;
+  const rows = routeTable.filter((row) => row.prerender && !row.many);
+  const places = [...rows.map((row) => rowPath(row, product)), ...rulePaths()];
+  for (const path of places) {
+    const payload = matchRow(path, product)?.payload;
+    if (!payload) continue;
     for (const { code } of locales) {
       const name = code === 'en' ? 'payload.json' : `payload.${code}.json`;
-      await write(rowPath(row, product) + name, JSON.stringify(payloadText(row.payload, code)));
+      await write(path + name, JSON.stringify(payloadText(payload, code, path)));
     }
+  }
+}
+
+/** Where each rule is explained, by language: what the checker's links lead to. */
+async function writeRuleAddresses(): Promise<void> {
+  for (const language of Object.values(languageSegments)) {
+    await write(`${languagePath(language)}addresses.json`, JSON.stringify(ruleAddresses(language)));
   }
 }
 
@@ -51,10 +63,10 @@ const { config } = loadBuildConfig();
 await prerender();
 await delayScripts();
 await writePayloads(config.product.slug);
+await writeRuleAddresses();
 await moveDocument(SHELL_PATH, 'spa.html');
 await moveDocument(MISSING_PATH, '404.html');
-await write('sitemap.xml', sitemap(config.baseUrl, prerenderedPaths(config.product.slug)));
-await write('robots.txt', robots(config.baseUrl));
+for (const [path, text] of Object.entries(siteFiles(config))) await write(path, text);
 await writeHeaders(config, 'dist');
 await writeHosts(config, 'dist/hosts');
 const { plugins } = await resolveConfig({}, 'build');

@@ -38,9 +38,9 @@ function shownByDocument(state: PageState): { row: RouteRow } | { error: unknown
 /** Keeps the texts of the open page in step with the interface language, and positions with the history. */
 function follow({ history, view }: SiteRouter): void {
   onBeforeLocale(async (code) => {
-    const { row } = view();
+    const { row, location: place } = view();
     try {
-      if (row) await loadRowTexts(row, code);
+      if (row) await loadRowTexts(row, place.pathname, code);
       return undefined;
     } catch (error) {
       log.error(`Failed loading async locale export: ${String(error)}`);
@@ -66,7 +66,7 @@ async function prepare(
   const [shown] = await Promise.all([
     other ? showLocale(locale) : true,
     row && loadPage(row),
-    row && other && loadRowTexts(row, locale).catch(() => {}),
+    row && other && loadRowTexts(row, location.pathname, locale).catch(() => {}),
     known && 'error' in known && loadErrorPage().catch(() => {}),
   ]);
   return shown;

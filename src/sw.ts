@@ -19,7 +19,7 @@ import { createRequestLog, REQUEST_LOG } from './lib/requestLog.ts';
 import { isShare, keepShared } from './lib/sharedFile.ts';
 import { trimCache } from './lib/trimCache.ts';
 import { routeTable } from './routes/table.ts';
-import { isKnownTool } from './routes/tools.ts';
+import { isKnownTool, ruleAddress } from './routes/tools.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -92,7 +92,7 @@ const shellPaths = new Set(routeTable.filter((row) => !row.prerender && row.shel
 const hasOwnHtml = new Set(routeTable.filter((row) => row.prerender || row.shell === 'ai').map((row) => row.path));
 
 function isShellPage(path: string): boolean {
-  if (hasOwnHtml.has(path) || !path.endsWith('/')) return false;
+  if (hasOwnHtml.has(path) || !path.endsWith('/') || ruleAddress(path)) return false;
   return shellPaths.has(path) || isKnownTool(/^\/([^/]+)\//.exec(path)?.[1]);
 }
 

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import type * as Settings from '../../prerender/config.ts';
 import type * as Documents from '../../prerender/documents.ts';
 import type * as Payloads from '../../prerender/payloads.ts';
+import type * as RuleFacts from '../../prerender/rulePages/facts.ts';
 import type * as Match from '../../src/routes/navigation/match.ts';
 import { cloudMiddleware } from '../cloud/local/middleware.ts';
 
@@ -60,9 +61,12 @@ export function devServer(): Plugin {
           forgetPages();
           const row = matchRow(path, loadBuildConfig().config.product.slug);
           const found = row?.prerender && row.payload;
-          response.statusCode = found ? 200 : 404;
+          const exists =
+            found &&
+            (!row.many || (await load<typeof RuleFacts>('/prerender/rulePages/facts.ts')).rulePaths().includes(path));
+          response.statusCode = exists ? 200 : 404;
           response.setHeader('content-type', 'application/json');
-          response.end(JSON.stringify(found ? payloadText(found, code as 'en') : null));
+          response.end(JSON.stringify(exists ? payloadText(found, code as 'en', path) : null));
         };
         answer().catch(next);
       });

@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routeTable } from '../../src/routes/table.ts';
-import { knownTools } from '../../src/routes/tools.ts';
+import { knownTools, languageSegments } from '../../src/routes/tools.ts';
 import type { Config } from '../../src/services/config/config.ts';
 import { TYPES } from './contentTypes.ts';
 import { AI_PATH, cacheControl, securityHeaders } from './headers.ts';
@@ -12,6 +12,9 @@ const HASHED = cacheControl('/assets/x.js');
 const OTHERS = cacheControl('/');
 /** Addresses that are answered with the shell: those of the table that have no HTML of their own, and all below the tools. */
 const shells = routeTable.filter(({ id, prerender, shell }) => id !== 'tool' && !prerender && shell === 'app');
+
+/** Below these every address has HTML of its own. */
+const RULES = [...Object.keys(languageSegments), 'rules'].map((segment) => `/checker/help/${segment}/`);
 
 const indented = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -32,7 +35,8 @@ export function netlifyHeaders(config: Config): string {
 /** Netlify's _redirects. A file that exists comes first; what nothing matches gets 404.html. */
 export function netlifyRedirects(): string {
   const exact = shells.map(({ path }) => `${path} /spa.html 200`);
-  return [...exact, ...knownTools.map((tool) => `/${tool}/* /spa.html 200`), ''].join('\n');
+  const rules = RULES.map((path) => `${path}* /404.html 404`);
+  return [...exact, ...rules, ...knownTools.map((tool) => `/${tool}/* /spa.html 200`), ''].join('\n');
 }
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
@@ -86,6 +90,7 @@ export function nginxConfiguration(config: Config): string {
     '',
     'location = /404.html { internal; }',
     'location ~ \\.(br|gz)$ { return 404; }',
+    `location ~ ^(${RULES.join('|')})(.*/)?$ { try_files \${uri}index.html =404; }`,
     `location ~ ^/(${knownTools.join('|')})/.*/$ { try_files \${uri}index.html /spa.html; }`,
     'location ~ /$ { try_files ${uri}index.html =404; }',
     'location ~ [^/]\\.[^/]*$ { try_files $uri =404; }',

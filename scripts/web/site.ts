@@ -5,6 +5,7 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { join } from 'node:path';
 import { offerDownloads } from '../publish/downloads.ts';
 import { buildFormChecker } from '../publish/formChecker.ts';
+import { ensureRulePages } from '../rulePages/ensure.ts';
 import { compressFolder } from './compress.ts';
 import { withLock } from './lock.ts';
 import { NOTICES_FILE, noticesText } from './notices.ts';
@@ -22,6 +23,7 @@ const INPUTS = [
   'scripts/publish',
   'scripts/web',
   'scripts/rows',
+  'scripts/rulePages',
 ];
 const STAMP = 'dist/build.json';
 const LOCK = '.cache/build.lock';
@@ -83,6 +85,9 @@ async function build(report: (line: string) => void): Promise<void> {
   const inputs = await inputHash();
   const vite = commandFile('vite');
   await rm('dist', { recursive: true, force: true });
+  const listing = performance.now();
+  await ensureRulePages();
+  report(`  list of rule pages: ${((performance.now() - listing) / 1000).toFixed(1)} s`);
   await step([vite, 'build'], report, 'client', told);
   await step([vite, 'build', '--ssr'], report, 'renderer', told);
   await step(['prerender/run.ts'], report, 'pages', told);

@@ -5,7 +5,7 @@ import { DOCUMENTS_PATH } from '../services/cloud/configured.ts';
 import { getConfig } from '../services/config/config.ts';
 import { activeLocale } from '../services/i18n/i18n.ts';
 import { defaultLocale, localeOf } from '../services/i18n/locales.ts';
-import { payloadOf } from './payload/payloadStore.ts';
+import { payloadName, payloadOf } from './payload/payloadStore.ts';
 import { type RouteRow, rowPath } from './table.ts';
 import { toolPageOf } from './tools.ts';
 
@@ -16,6 +16,7 @@ interface HeadTexts {
 
 /** The address search engines should list. A tool's languages and samples are the same page as the tool. */
 export function canonicalPath(row: RouteRow, path: string, product: string): string {
+  if (row.many) return path;
   return row.id === 'tool' ? path.replace(/^(\/[^/]+\/).*$/, '$1') : rowPath(row, product);
 }
 
@@ -24,7 +25,8 @@ function useHeadTexts(row: RouteRow, path: string): HeadTexts {
   if (row.id === 'tool' && path === DOCUMENTS_PATH) return { title: t('routes.documents'), description: '' };
   if (row.titleKey) return { title: t(`routes.${row.titleKey}`), description: '' };
   if (!row.payload) return { title: '', description: '' };
-  const texts = payloadOf(row.payload, activeLocale()) ?? payloadOf(row.payload, defaultLocale);
+  const name = payloadName(row, path);
+  const texts = payloadOf(row.payload, activeLocale(), name) ?? payloadOf(row.payload, defaultLocale, name);
   if (texts && 'tools' in texts) {
     const tool = toolPageOf(path);
     return tool ? texts.tools[tool] : row.id === 'checkerAi' ? texts.ai : texts;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { robots, sitemap } from '../../prerender/sitemap.ts';
+import { robots, sitemap, sitemapIndex } from '../../prerender/sitemap.ts';
 import { matchRow, prerenderedPaths, withSlash } from './navigation/match.ts';
 import { frameFiles, routeTable, rowById, rowPath } from './table.ts';
 import { isKnownTool, knownTools, readTool, toolPageOf, toolPages } from './tools.ts';
@@ -9,7 +9,7 @@ const app = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { routes:
 const texts = ['pages', 'legal'].map((name) => JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as object);
 
 describe('the route table', () => {
-  it('contains the 26 routes of the specification', () => {
+  it('contains the 26 routes of the specification, and the pages about rules', () => {
     expect(routeTable.map(({ path }) => path)).toEqual([
       '/',
       '/contact/',
@@ -25,6 +25,9 @@ describe('the route table', () => {
       '/checker/ai/',
       '/checker/confirm/',
       '/checker/help/',
+      '/checker/help/rules/',
+      '/checker/help/{language}/',
+      '/checker/help/{language}/{rules}/',
       '/checker/onboarding/',
       '/checker/premium/',
       '/checker/profile/',
@@ -44,7 +47,9 @@ describe('the route table', () => {
     expect(existsSync(`src/routes/pages/${row.page}.tsx`)).toBe(true);
     const frame = frameFiles[row.layout];
     if (frame) expect(existsSync(frame)).toBe(true);
-    if (row.payload) expect(texts.some((file) => row.payload !== undefined && row.payload in file)).toBe(true);
+    // What the pages about rules say is put together when they are built.
+    if (row.payload && !row.payload.startsWith('rule'))
+      expect(texts.some((file) => row.payload !== undefined && row.payload in file)).toBe(true);
     if (row.titleKey) expect(app.routes[row.titleKey]).toBeTruthy();
     expect(row.path.endsWith('/') || row.path.endsWith('/*')).toBe(true);
     expect(Boolean(row.payload) || Boolean(row.titleKey)).toBe(true);
@@ -83,6 +88,15 @@ describe('the route table', () => {
     }
   });
 
+  it('below the help every language has an index and pages about rules; nothing else there is one', () => {
+    const idOf = (path: string) => matchRow(path, 'spelling-check')?.id;
+    expect(idOf('/checker/help/rules/')).toBe('ruleIndex');
+    expect(idOf('/checker/help/french/')).toBe('ruleLanguage');
+    expect(idOf('/checker/help/french/on-ont/')).toBe('rulePage');
+    expect(idOf('/checker/help/russian/')).toBe('tool');
+    expect(prerenderedPaths('x').filter((path) => path.includes('{'))).toEqual([]);
+  });
+
   it('a tool and the rest of its path set the presets', () => {
     expect(readTool('grammar-check', 'french/')).toMatchObject({
       category: 'grammar',
@@ -116,7 +130,15 @@ describe('the route table', () => {
 
   it('sitemap and robots list what may be found, and nothing else', () => {
     const paths = prerenderedPaths('spelling-check');
-    const map = sitemap('https://a.example', paths);
+    const map = sitemap(
+      'https://a.example',
+      paths.map((path) => ({ path, changed: '2026-11-24' })),
+    );
+    expect(map.match(/<lastmod>2026-11-24<\/lastmod>/g)).toHaveLength(paths.length);
+    expect(sitemap('https://a.example', [{ path: '/' }])).not.toContain('lastmod');
+    expect(sitemapIndex('https://a.example', [{ path: '/sitemaps/pages.xml' }])).toContain(
+      '<sitemap><loc>https://a.example/sitemaps/pages.xml</loc></sitemap>',
+    );
     expect([...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(
       paths.map((path) => `https://a.example${path}`),
     );

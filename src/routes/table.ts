@@ -11,7 +11,10 @@ export const frameFiles: Partial<Record<LayoutName, string>> = {
   plain: 'src/routes/layouts/Plain.tsx',
 };
 
-/** A page that ships as HTML of its own has its texts in a payload of this name (locales/en/pages.json, legal.json). */
+/**
+ * A page that ships as HTML of its own has its texts in a payload of this name (locales/en/pages.json, legal.json; those about
+ * rules are put together in prerender/rulePages).
+ */
 export type PayloadKey =
   | 'home'
   | 'contact'
@@ -31,7 +34,10 @@ export type PayloadKey =
   | 'privacyEs'
   | 'redistribution'
   | 'singleServer'
-  | 'singleSite';
+  | 'singleSite'
+  | 'ruleIndex'
+  | 'ruleLanguage'
+  | 'rulePage';
 
 /** Titles of pages without a payload of their own: keys of the section `routes` in locales/en/app.json. */
 export type TitleKey = 'confirm' | 'premium' | 'profile' | 'signIn' | 'signUp';
@@ -51,6 +57,8 @@ export interface RouteRow {
   readonly prerender: boolean;
   /** Where the texts come from; rows that share a page share its payload. */
   readonly payload?: PayloadKey;
+  /** `path` stands for many addresses, each with HTML and texts of its own (`ruleAddress` in tools.ts). */
+  readonly many?: true;
   readonly titleKey?: TitleKey;
   readonly guard?: GuardName;
   /** `ai` has a document and a policy of its own: it is entered and left by full navigation (cloud.md 5.2). */
@@ -109,6 +117,9 @@ export const routeTable: readonly RouteRow[] = [
   },
   account('confirm', '/checker/confirm/', 'Confirm'),
   content('help', '/checker/help/', 'Help', 'logo'),
+  content('ruleIndex', '/checker/help/rules/', 'RuleIndex'),
+  { ...content('ruleLanguage', '/checker/help/{language}/', 'RuleIndex'), many: true },
+  { ...content('rulePage', '/checker/help/{language}/{rules}/', 'RulePage'), many: true },
   content('onboarding', '/checker/onboarding/', 'Onboarding', 'logo'),
   account('premium', '/checker/premium/', 'Premium'),
   account('profile', '/checker/profile/', 'Profile', 'signedIn'),

@@ -13,6 +13,14 @@ export const languageSegments = {
 /** A text language's code. */
 export type ToolLanguage = (typeof languageSegments)[keyof typeof languageSegments];
 
+/** What an address below /checker/help/ names: the index of a language or of all, or a page about rules of a language. */
+export function ruleAddress(path: string): 'all' | 'language' | 'page' | undefined {
+  const [, segment = '', page] = /^\/checker\/help\/([a-z]+)\/(?:(.+)\/)?$/.exec(path) ?? [];
+  if (segment !== 'rules' && !Object.hasOwn(languageSegments, segment)) return undefined;
+  if (page) return 'page';
+  return segment === 'rules' ? 'all' : 'language';
+}
+
 /** Tools that preselect the category that is shown; proofreading shows all. */
 export const categoryTools = {
   'spell-check': 'spelling',

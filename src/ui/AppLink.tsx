@@ -11,6 +11,8 @@ export interface AppLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'
   readonly within?: string | undefined;
   /** Active only on its own address, not below it. */
   readonly end?: boolean | undefined;
+  /** False: what is there is fetched when it is asked for, because there are many such links or the request would tell something. */
+  readonly ahead?: boolean | undefined;
 }
 
 /** Whether a link is active on an address: like React Router's NavLink, case-insensitively. */
@@ -26,7 +28,16 @@ function isActiveOn(address: string, link: string, end: boolean): boolean {
  * it. Its target is prefetched when the link comes into view (PRE-1). Pages have dozens of links, and NavLink carries code
  * that only framework mode uses, so this does without it.
  */
-export function AppLink({ className, to, within, end = false, onClick, children, ...rest }: AppLinkProps) {
+export function AppLink({
+  className,
+  to,
+  within,
+  end = false,
+  ahead = true,
+  onClick,
+  children,
+  ...rest
+}: AppLinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
   const path = resolvePath(to, location.pathname);
@@ -36,7 +47,7 @@ export function AppLink({ className, to, within, end = false, onClick, children,
     isActiveOn(location.pathname, target, end) ||
     (within !== undefined && isActiveOn(location.pathname, within, false));
   const anchor = useRef<HTMLAnchorElement>(null);
-  useEffect(() => (anchor.current ? watchLink(anchor.current, target) : undefined), [anchor, target]);
+  useEffect(() => (ahead && anchor.current ? watchLink(anchor.current, target) : undefined), [ahead, anchor, target]);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!isPlainClick(event)) return;

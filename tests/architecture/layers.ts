@@ -130,6 +130,7 @@ export const layers: readonly Layer[] = [
       /^src\/(entry-client|entry-server)\.tsx$/,
       /^src\/routes\//,
       services,
+      lib,
       /^src\/ui\/styles\//,
       /^scripts\/web\/(headers|hosts)\.ts$/,
     ],

@@ -41,6 +41,7 @@ const readers: Readonly<Record<string, [times: number, behind: string]>> = {
   'src/services/person/people.ts': [1, 'texts only'],
   'src/services/drafts/rescue.ts': [2, 'draftRecord.ts, a text'],
   'src/services/person/sessionState.ts': [1, 'by its field'],
+  'src/services/ruleAddresses.ts': [1, 'one text by its name, an address of the help'],
   'src/services/settings.ts': [1, 'schema, field by field'],
   'src/services/textLink.ts': [1, 'schema, and the corrections must stand in the text'],
   'src/services/words/wordFiles.ts': [1, 'texts only'],

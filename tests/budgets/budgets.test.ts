@@ -24,6 +24,11 @@ beforeAll(() => {
 const packed = (file: string) => gzipSync(readFileSync(join(ROOT, file)), { level: 9 }).length / 1000;
 const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0);
 const marketing = routeTable.filter(({ layout, prerender }) => prerender && layout !== 'logo');
+/** The largest of the addresses that a row stands for. */
+const LARGEST: Readonly<Record<string, string>> = {
+  ruleLanguage: '/checker/help/english/',
+  rulePage: '/checker/help/english/punctuation/',
+};
 
 describe('budgets', () => {
   it.each(marketing)('$id: scripts before interaction', (row) => {
@@ -40,9 +45,12 @@ describe('budgets', () => {
     expect(sum([...styles].map(packed))).toBeLessThanOrEqual(MOST_STYLE_KB);
   });
 
-  it.each(marketing.map(({ id, path }) => [id, path.replace('{product}', 'spelling-check')]))('%s: HTML', (_, path) => {
-    expect(packed(join(path, 'index.html'))).toBeLessThanOrEqual(MOST_HTML_KB);
-  });
+  it.each(marketing.map(({ id, path }) => [id, LARGEST[id] ?? path.replace('{product}', 'spelling-check')]))(
+    '%s: HTML',
+    (_, path) => {
+      expect(packed(join(path, 'index.html'))).toBeLessThanOrEqual(MOST_HTML_KB);
+    },
+  );
 
   it('the editor and the other languages are not part of the first load', () => {
     const first = new Set(marketing.flatMap(chunksOf).map(({ file }) => file));

@@ -11,7 +11,10 @@ const PRODUCT = 'spelling-check';
 const BASE = 'https://spelling-check.example';
 const ROOT = 'dist/client';
 const tools = ['/french/', '/grammar-check/french/', '/email/german/sample/', '/checker/statistics/'];
-const paths = [...routeTable.filter(({ id }) => id !== 'tool').map((row) => rowPath(row, PRODUCT)), ...tools];
+/** One page about rules of each kind; tests/pages/rulePages.test.ts reads the HTML of all of them. */
+const rules = ['/checker/help/english/', '/checker/help/french/a-grave-as/', '/checker/help/german/punctuation/'];
+const rows = routeTable.filter(({ id, many }) => id !== 'tool' && !many);
+const paths = [...rows.map((row) => rowPath(row, PRODUCT)), ...tools, ...rules];
 
 let site: Site;
 beforeAll(async () => {

@@ -9,6 +9,8 @@ const TOOLS =
     ' ',
   );
 const OWN = ['/checker/', '/checker/ai/', '/checker/help/', '/checker/onboarding/'];
+// The pages about rules: all of them have HTML of their own.
+const RULES = /^\/checker\/help\/(english|french|german|italian|spanish|rules)\//;
 // Files that keep their name from release to release are in the release's folder, all others at the root.
 const HASHED = /^\/(assets\/|packs\/.*\.[0-9a-f]{8,}\.)/;
 // Of these every file has a .br and a .gz beside it.
@@ -31,7 +33,8 @@ function placeOf(uri) {
   if (/[\0\\]|\/\.\.?(\/|$)/.test(path)) return {};
   if (path.endsWith('/')) {
     const tool = path.split('/')[1];
-    if (OWN.includes(path) || !TOOLS.includes(tool) || path === `/${tool}/`) return { file: `${path}index.html` };
+    if (OWN.includes(path) || RULES.test(path) || !TOOLS.includes(tool) || path === `/${tool}/`)
+      return { file: `${path}index.html` };
     // As the route table has it: an encoded slash is part of no address, not even one that is encoded twice.
     return path.length <= 200 && !/%2f|%5c/i.test(path) ? { file: '/spa.html' } : {};
   }

@@ -4,7 +4,14 @@ import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { prerenderedPaths } from '../../../src/routes/navigation/match.ts';
 import { routeTable, rowPath } from '../../../src/routes/table.ts';
-import { categoryTools, checkerViews, genreTools, knownTools, languageSegments } from '../../../src/routes/tools.ts';
+import {
+  categoryTools,
+  checkerViews,
+  genreTools,
+  knownTools,
+  languageSegments,
+  ruleAddress,
+} from '../../../src/routes/tools.ts';
 import { answerFor } from '../../web/serve.ts';
 import { type Build, readBuild } from './files.ts';
 import { isResponse, openRouter, ROUTER_SOURCE, type Router } from './loadRouter.ts';
@@ -81,11 +88,18 @@ async function atPreview(address: string): Promise<string> {
   return answer.status === 404 ? '404' : `200 ${relative(root, answer.file)}`;
 }
 
-const ownPages = () => ['/checker/ai/', ...routeTable.filter((row) => row.prerender).map(({ path }) => path)];
+const ownPages = () => [
+  '/checker/ai/',
+  ...routeTable.filter((row) => row.prerender && !row.many).map(({ path }) => path),
+];
 
 /** Every address that the site has, with and without the slash and a query. */
 const addresses = [
-  ...routeTable.filter(({ id }) => id !== 'tool').map((row) => rowPath(row, PRODUCT)),
+  ...routeTable.filter(({ id, many }) => id !== 'tool' && !many).map((row) => rowPath(row, PRODUCT)),
+  ...Object.keys(languageSegments).flatMap((segment) => [
+    `/checker/help/${segment}/`,
+    `/checker/help/${segment}/a-page/`,
+  ]),
   ...knownTools.map((tool) => `/${tool}/`),
   ...Object.keys({ ...categoryTools, ...genreTools }).flatMap((tool) => [
     `/${tool}/sample/`,
@@ -214,7 +228,7 @@ describe('the router of the CDN', () => {
     const [tools] = /'([a-z -]+)'\.split/.exec(ROUTER_SOURCE)?.slice(1) ?? [];
     expect(tools?.split(' ').toSorted()).toEqual(knownTools.toSorted());
     const [own] = /const OWN = \[(.*)\]/.exec(ROUTER_SOURCE)?.slice(1) ?? [];
-    const below = ownPages().filter((path) => knownTools.includes(path.split('/')[1] ?? ''));
+    const below = ownPages().filter((path) => knownTools.includes(path.split('/')[1] ?? '') && !ruleAddress(path));
     expect(own?.replaceAll(/[' ]/g, '').split(',').toSorted()).toEqual(below.toSorted());
     // What is outside of the tools has HTML of its own, or does not exist.
     const others = routeTable.filter(({ id, path }) => id !== 'tool' && !knownTools.includes(path.split('/')[1] ?? ''));

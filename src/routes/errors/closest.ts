@@ -33,7 +33,9 @@ export function distance(a: string, b: string): number {
 
 /** All addresses that a reader may have meant. */
 export function knownPaths(product: string): string[] {
-  const rows = routeTable.filter((row) => row.id !== 'tool' && row.id !== 'home').map((row) => rowPath(row, product));
+  const rows = routeTable
+    .filter((row) => row.id !== 'tool' && row.id !== 'home' && !row.many)
+    .map((row) => rowPath(row, product));
   return [...rows, ...knownTools.filter((tool) => tool !== 'checker').map((tool) => `/${tool}/`)];
 }
 

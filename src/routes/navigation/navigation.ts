@@ -48,10 +48,10 @@ async function lead(url: URL): Promise<Outcome> {
   const page = loadPage(row).then(() => loadPageParts(row));
   page.catch(() => undefined);
   // If both fail, report the missing network or payload rather than the missing chunk.
-  await loadRowTexts(row);
+  await loadRowTexts(row, url.pathname);
   await page;
   // Another language may have been chosen meanwhile; anything already loaded is not requested again.
-  await loadRowTexts(row);
+  await loadRowTexts(row, url.pathname);
   return { row };
 }
 

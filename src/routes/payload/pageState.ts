@@ -1,15 +1,15 @@
 // The JSON block in each page: data from the prerenderer that the browser needs before it can render.
 import type { EmbeddedConfig } from '../../services/config/config.ts';
 import { log } from '../../services/log.ts';
-import type { PayloadKey, RouteRow } from '../table.ts';
+import type { RouteRow } from '../table.ts';
 
 /** Content of `<script type="application/json" id="page-state">`. */
 export interface PageState extends EmbeddedConfig {
   shell: RouteRow['shell'];
   /** Whether the root element holds the page's HTML. */
   prerendered: boolean;
-  /** The English texts of the page. */
-  payload?: { key: PayloadKey; texts: unknown };
+  /** The English texts of the page under their name. */
+  payload?: { key: string; texts: unknown };
   /** Set in 404.html: the address has no page, whatever it looks like. */
   error?: { statusCode: number; message: string };
 }

@@ -5,6 +5,7 @@ import type pages from '../../../locales/en/pages.json';
 import { AppError } from '../../lib/errors.ts';
 import { isPage, NETWORK_SIGN_IN } from '../../lib/foreignPage.ts';
 import { createLimitedMap } from '../../lib/limitedMap.ts';
+import type { RuleIndexTexts, RulePageTexts } from '../../lib/rulePages.ts';
 import { getConfig } from '../../services/config/config.ts';
 import { activeLocale } from '../../services/i18n/i18n.ts';
 import { defaultLocale, type LocaleCode } from '../../services/i18n/locales.ts';
@@ -13,13 +14,14 @@ import { matchRow } from '../navigation/match.ts';
 import { type PayloadKey, type RouteRow, routeTable, rowPath } from '../table.ts';
 
 /** The texts of every page, as English has them. */
-export type PageTexts = typeof pages & typeof legal;
+export type PageTexts = typeof pages &
+  typeof legal & { ruleIndex: RuleIndexTexts; ruleLanguage: RuleIndexTexts; rulePage: RulePageTexts };
 
 /** The texts of one page. */
 export type PageOf<K extends keyof PageTexts> = PageTexts[K];
 
 /** The source of payloads without a network: the prerenderer puts the built table here. */
-export type PayloadSource = (key: PayloadKey, locale: LocaleCode) => unknown;
+export type PayloadSource = (key: PayloadKey, locale: LocaleCode, path: string) => unknown;
 
 /** How long a payload may take (ERR-4 allows less for what a person waits for). */
 const LIMIT_MS = 20_000;
@@ -34,7 +36,7 @@ const loading = new Map<string, Promise<unknown>>();
 const withoutPayload = createLimitedMap<true>(MOST_WITHOUT);
 let source: PayloadSource | undefined;
 
-const slot = (key: PayloadKey, locale: LocaleCode) => `${key}/${locale}`;
+const slot = (key: string, locale: LocaleCode) => `${key}/${locale}`;
 const keep = (name: string, texts: unknown) => loaded.set(name, texts, JSON.stringify(texts)?.length ?? 0);
 
 /** Sets where payloads are read from during prerendering and in tests. */
@@ -47,8 +49,11 @@ export function payloadUrl(path: string, locale: LocaleCode): string {
   return locale === defaultLocale ? `${path}payload.json` : `${path}payload.${locale}.json`;
 }
 
-/** Keeps texts that came with the page itself. */
-export function seedPayload(key: PayloadKey, locale: LocaleCode, texts: unknown): void {
+/** The name of an address's texts: that of its row, unless the row stands for many addresses. */
+export const payloadName = (row: RouteRow, path: string): string => (row.many ? path : (row.payload ?? path));
+
+/** Keeps texts that came with the page itself; `key` is their `payloadName`. */
+export function seedPayload(key: string, locale: LocaleCode, texts: unknown): void {
   keep(slot(key, locale), texts);
 }
 
@@ -96,10 +101,10 @@ export async function loadPayload(
 ): Promise<unknown> {
   const row = matchRow(path, getConfig().product.slug);
   if (!row?.prerender || !row.payload) throw notPrerendered(path, prefetch);
-  const name = slot(row.payload, locale);
+  const name = slot(payloadName(row, path), locale);
   if (loaded.has(name)) return loaded.get(name);
   if (source) {
-    keep(name, source(row.payload, locale));
+    keep(name, source(row.payload, locale, path));
     return loaded.get(name);
   }
   const running = loading.get(name) ?? fetchTexts(path, locale);
@@ -120,13 +125,14 @@ export function hasNoPayload(path: string): boolean {
 }
 
 /** Loads the texts that a row's page reads; rows without HTML of their own take those of the page they share. */
-export async function loadRowTexts(row: RouteRow, locale: LocaleCode = activeLocale()): Promise<void> {
+export async function loadRowTexts(row: RouteRow, path: string, locale: LocaleCode = activeLocale()): Promise<void> {
   if (!row.payload) return;
+  if (row.many) return void (await loadPayload(path, locale));
   const owner = row.prerender ? row : routeTable.find((other) => other.prerender && other.payload === row.payload);
   if (owner) await loadPayload(rowPath(owner, getConfig().product.slug), locale);
 }
 
-/** The texts of a page in a language, if they are here. */
-export function payloadOf<K extends PayloadKey>(key: K, locale: LocaleCode): PageOf<K> | undefined {
-  return loaded.get(slot(key, locale)) as PageOf<K> | undefined;
+/** The texts of a page in a language, if they are here; those of a row that stands for many are of one address. */
+export function payloadOf<K extends PayloadKey>(key: K, locale: LocaleCode, name: string = key): PageOf<K> | undefined {
+  return loaded.get(slot(name, locale)) as PageOf<K> | undefined;
 }
