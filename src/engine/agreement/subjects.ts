@@ -122,11 +122,14 @@ function pronounDemand(parsed: Parsed, index: number, predicate: number): Demand
   return { masks, source: index, isRelative: false, isCoordinated: false, isUnknown: false };
 }
 
+const isBeforeOf = ({ sentence }: Parsed, index: number): boolean => sentence.tokens[index + 1]?.lower === 'of';
+
 function nominalDemand(parsed: Parsed, index: number, predicate: number): Demand | null {
   const token = tokenAt(parsed, index);
   const { habits } = parsed;
   if (token.kind !== 'word' || token.tag === Tag.pronoun || habits.open.has(token.lower)) return null;
-  if (isIn(habits.quantities, token)) return null;
+  const isAlone = habits.partitives !== undefined && isIn(habits.partitives, token) && !isBeforeOf(parsed, index);
+  if (isIn(habits.quantities, token) && !isAlone) return null;
   // "five hours is long", but "the five brothers are": with an article several are meant
   if (hasNumeral(parsed, index) && !hasPluralDeterminer(parsed, index)) return null;
   const join = joined(parsed, index, predicate);

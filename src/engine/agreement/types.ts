@@ -29,6 +29,8 @@ export interface AgreementHabits {
   and: ReadonlySet<string>;
   /** Lemmas of nouns after which the verb may agree with what is counted, or with the members of a group. */
   quantities: ReadonlySet<string>;
+  /** Of these quantities, those that leave the number open only before "of": a number of people, but not a telephone number. */
+  partitives?: ReadonlySet<string>;
   /** Nouns that say when or how often: "i giorni feriali apre alle otto". */
   times?: RegExp;
   /** Lemmas after which a verb may stand without a mark of its person: they suggested that he see a doctor. */

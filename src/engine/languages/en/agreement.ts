@@ -19,6 +19,9 @@ export const englishAgreement: AgreementHabits = {
       'physics politics economics news statistics means headquarters species minute hour day week month year dollar pound euro mile ' +
       'kilometre meter metre degree congress senate house community population youth couple generation cast side choir odds',
   ),
+  partitives: listed(
+    'number variety range series set kind type sort part combination collection mix portion percentage',
+  ),
   demands: listed(
     'suggest suggestion recommend recommendation insist demand propose proposal ask request require requirement advise urge prefer ' +
       'order important essential vital necessary crucial imperative advisable desirable move lest if whether god heaven wish',

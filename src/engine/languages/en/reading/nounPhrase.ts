@@ -37,6 +37,10 @@ const isQuantifier = among('all some most many several few both half none plenty
 export const isCollective = among(
   "team staff family government band group couple company crew majority minority public audience committee class club press media data rest half number pair variety range lot series part kind sort type percentage handful bunch dozen plenty army party council board cast generation set total host side opposition crowd jury enemy management youth folk percent bulk remainder mix combination selection collection array proportion third quarter duo trio means species headquarters crossroads works politics economics physics maths mathematics athletics gymnastics measles united states nations netherlands times clothes glasses pants goods thanks hundreds thousands dozens millions other others following above offspring aircraft fish sheep deer faculty congress senate choir orchestra ministry department school university bank firm hospital world odds acquaintance cent per o'clock everything else",
 );
+/** Of these only what follows "of" makes the number doubtful: a number of people are, the telephone number is. */
+const isCount = among(
+  'number variety range part kind sort type combination selection collection proportion percentage',
+);
 const MEASURES = among(
   'year years month months week weeks day days hour hours minute minutes second seconds mile miles kilometre kilometres kilometer kilometers metre metres meter meters foot feet inch inches pound pounds dollar dollars euro euros cent cents percent degree degrees kilo kilos gram grams litre litres liter liters times',
 );
@@ -85,7 +89,8 @@ export function coreAt(tokens: readonly Token[], at: number, limit = tokens.leng
   if (!first || at >= limit || first.kind === 'punctuation') return null;
   const pronoun = PRONOUNS[first.lower];
   if (pronoun) return { end: at + 1, head: first, number: pronoun, isDetermined: true };
-  if (isIndefinite(first)) return { end: at + 1, head: first, number: 'singular', isDetermined: true };
+  const indefinite = indefiniteAt(tokens, at, limit);
+  if (indefinite) return indefinite;
   if (first.lower === 'all' && tokens[at + 1]?.lower === 'that') return null;
   let i = at;
   let number: GrammaticalNumber | undefined;
@@ -129,13 +134,33 @@ export function coreAt(tokens: readonly Token[], at: number, limit = tokens.leng
   // my feet, not ten feet: a part of the body
   const isBodyPart =
     /^f(?:oo|ee)t$/.test(noun.lower) && tokens.slice(at, head).some(among('my your his her our their'));
-  return { end: head + 1, head: noun, number: together(number, noun, isBodyPart), isDetermined };
+  const isCounted = isDetermined && isCount(noun) && tokens[head + 1]?.lower !== 'of';
+  if (isCounted && number !== 'plural') return { end: head + 1, head: noun, number: 'singular', isDetermined };
+  const isMany = number === 'plural' || among('most some all')(first);
+  return { end: head + 1, head: noun, number: together(number, noun, isBodyPart, isMany), isDetermined };
+}
+
+/** everyone, no one, everything else */
+function indefiniteAt(tokens: readonly Token[], at: number, limit: number): NounPhrase | null {
+  const [first, second, third] = [tokens[at] as Token, tokens[at + 1], tokens[at + 2]];
+  const isTwo = first.lower === 'no' && second?.lower === 'one' && at + 2 <= limit && !isTaggedNominal(third);
+  if (!isTwo && !isIndefinite(first)) return null;
+  const end = at + (isTwo ? 2 : 1);
+  const isElse = tokens[end]?.lower === 'else' && end < limit;
+  return { end: isElse ? end + 1 : end, head: isTwo ? second : first, number: 'singular', isDetermined: true };
 }
 
 /** The number of determiner and noun together; `either` where they contradict each other. */
-function together(determiner: GrammaticalNumber | undefined, noun: Token, isBodyPart: boolean): GrammaticalNumber {
+function together(
+  determiner: GrammaticalNumber | undefined,
+  noun: Token,
+  isBodyPart: boolean,
+  isMany: boolean,
+): GrammaticalNumber {
   const own = numberOfNoun(noun);
-  if (noun.pos === Pos.properNoun && noun.text !== noun.lower) return 'either';
+  // many PCs, some Koreans
+  if (noun.pos === Pos.properNoun && noun.text !== noun.lower)
+    return isMany && /[^s]s$/.test(noun.lower) ? 'plural' : 'either';
   if ((MEASURES(noun) && !isBodyPart) || isCollective(noun))
     return determiner === 'singular' && own === 'singular' ? 'singular' : 'either';
   if (determiner === undefined || determiner === own) return own;

@@ -2,7 +2,16 @@
 // complements. A stretch that is not understood down to the last word is not taken for a subject, to keep errors rare.
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { among, isTaggedFinite, isTaggedVerb } from '../../../rules/ask.ts';
-import { reads, type Token } from '../../../rules/token.ts';
+import { isCapitalised, reads, type Token } from '../../../rules/token.ts';
+import {
+  complementAt,
+  complementsFrom,
+  isCausing,
+  isPersonal,
+  isPreposition,
+  isUsedAsAdverb,
+  themAt,
+} from './complements.ts';
 import { coreAt, type GrammaticalNumber, type NounPhrase, quantityAt } from './nounPhrase.ts';
 
 /** The subject of a verb. */
@@ -13,14 +22,6 @@ export interface Subject {
   from: number;
 }
 
-const isPreposition = among(
-  'of in on at from for with without about between behind near under over inside outside around against among beside above below across along through during after before by like next',
-);
-const isRelative = among('who that which');
-const isPersonal = among('i you he she it we they');
-const isUsedAsAdverb = (token: Token): boolean =>
-  token.pos === Pos.adverb ||
-  among('always never often usually really also just still only sometimes not both all')(token);
 const isKin = among(
   'mother father mum mom dad brother sister husband wife son daughter uncle aunt cousin grandmother grandfather grandma grandpa boyfriend girlfriend friend neighbour neighbor boss colleague teacher roommate flatmate',
 );
@@ -35,7 +36,6 @@ const isGoverning = among(
   "can could will would shall should may might must to do does did don't doesn't didn't can't couldn't won't wouldn't shouldn't cannot not",
 );
 const isObject = among('me him us them you her it');
-const isCausing = among('let lets help helps helped make makes made see saw hear heard watch watched have had');
 const FARTHEST = 18;
 /** The longest place or time before a subject, in words. */
 const FARTHEST_BACK = 6;
@@ -69,9 +69,11 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
   )
     return false;
   if (before.lower === 'but' && tokens.slice(0, at - 1).some(among('not'))) return false;
-  if (isPause(before) || isOpening(before)) return true;
+  if (isPause(before) || isOpening(before) || (before.lower === 'come' && tokens[at - 2]?.lower === 'how')) return true;
   // Usually the shops ...; Last week the lights ...
   if (at === 1 && before.pos === Pos.adverb && before.kind === 'word' && before.lower !== 'all') return true;
+  // because obviously most people ...
+  if (before.lower.endsWith('ly') && before.pos === Pos.adverb && isOpening(tokens[at - 2])) return true;
   if (followsPlaceOrTime(tokens, at)) return true;
   // The door was shut and the lights ...
   const earlier = tokens[at - 2];
@@ -108,7 +110,15 @@ function subjectBetween(tokens: readonly Token[], from: number, to: number): Sub
   const second = phraseBetween(tokens, first.end + 1, to);
   if (second?.end !== to) return null;
   const opening = tokens[from];
-  if (among('every each no another one')(opening)) return null;
+  // every man and woman was: each of them alone
+  if (
+    among('every each')(opening) &&
+    first.number === 'singular' &&
+    !second.isDetermined &&
+    second.number === 'singular'
+  )
+    return { head: first.head, number: 'singular', from };
+  if (among('every each no another one')(opening) || isVerbBehindNoun(tokens, first)) return null;
   const isPair =
     (first.isDetermined && second.isDetermined && (first.number !== 'either' || first.head.pos === Pos.properNoun)) ||
     (first.number === 'plural' && second.number === 'plural') ||
@@ -121,6 +131,10 @@ function subjectBetween(tokens: readonly Token[], from: number, to: number): Sub
     (isKin(first.head) && isKin(second.head));
   return isPair ? { head: isPersonal(first.head) ? second.head : first.head, number: 'plural', from } : null;
 }
+
+/** The place smells and the owner is rude: what looks like the last noun of a phrase may be its verb. */
+const isVerbBehindNoun = (tokens: readonly Token[], { head }: NounPhrase): boolean =>
+  reads(head, Pos.verb, Feature.third) && reads(tokens[head.index - 1], Pos.noun);
 
 /** neither the cook nor the porter: one of two, each of them singular; or neither of them */
 function oneOfTwo(tokens: readonly Token[], from: number, to: number): Subject | null {
@@ -135,6 +149,8 @@ function oneOfTwo(tokens: readonly Token[], from: number, to: number): Subject |
 
 /** A phrase with its complements, as far as it reaches. */
 function phraseBetween(tokens: readonly Token[], from: number, to: number): NounPhrase | null {
+  const titled = titledAt(tokens, from, to);
+  if (titled) return titled;
   const quantity = quantityAt(tokens, from);
   const core = coreAt(tokens, quantity?.end ?? from, to) ?? themAt(tokens, quantity?.end ?? to, to);
   if (!core) return null;
@@ -144,93 +160,15 @@ function phraseBetween(tokens: readonly Token[], from: number, to: number): Noun
   return { end, head, number, isDetermined: core.isDetermined || quantity !== null };
 }
 
-/** one of them */
-function themAt(tokens: readonly Token[], at: number, to: number): NounPhrase | null {
-  const head = tokens[at];
-  if (!head || at >= to) return null;
-  // neither of the two
-  const counted = among('the these those')(head) ? tokens[at + 1] : undefined;
-  if (counted && at + 1 < to && among('two three four five six')(counted))
-    return { end: at + 2, head: counted, number: 'plural', isDetermined: true };
-  return among('them us you these those')(head) ? { end: at + 1, head, number: 'plural', isDetermined: true } : null;
-}
+const isPersonTitle = among('mr mrs ms miss dr prof professor sir lord lady uncle aunt');
 
-/** The end of what follows a head: in the box, who live next door, that we saw, sitting at the back. */
-function complementsFrom(tokens: readonly Token[], from: number, to: number): number {
-  let at = from;
-  for (;;) {
-    const next = complementAt(tokens, at, to);
-    if (next <= at) return at;
-    at = next;
-  }
-}
-
-function complementAt(tokens: readonly Token[], at: number, to: number): number {
-  const token = tokens[at];
-  if (!token || at >= to) return at;
-  if (isPreposition(token)) {
-    const inner = tokens[at + 1]?.lower === 'to' ? at + 2 : at + 1;
-    const quantity = quantityAt(tokens, inner);
-    return (coreAt(tokens, quantity?.end ?? inner, to) ?? themAt(tokens, inner, to))?.end ?? at;
-  }
-  if (isRelative(token) || (isPersonal(token) && !isCausing(tokens[at - 1])))
-    return relativeFrom(tokens, isRelative(token) ? at + 1 : at, to);
-  if (token.text === ',' && isRelative(tokens[at + 1])) return insertedFrom(tokens, at + 2, to);
-  if (token.text === ',' && among('a an the my his her their our')(tokens[at + 1]))
-    return appositionFrom(tokens, at, to);
-  const isParticiple = token.pos === Pos.verb && (token.verbForm === Feature.gerund || token.lower.endsWith('ing'));
-  if (isParticiple) return restFrom(tokens, at + 1, to);
-  if (among('here there upstairs downstairs nearby outside inside today yesterday tomorrow')(token)) return at + 1;
-  return at;
-}
-
-/** , an old Ford, */
-function appositionFrom(tokens: readonly Token[], comma: number, to: number): number {
-  const end = coreAt(tokens, comma + 1, to)?.end ?? comma;
-  return end > comma && end + 1 === to && tokens[end]?.text === ',' ? to : comma;
-}
-
-/** , who works in two hospitals, */
-function insertedFrom(tokens: readonly Token[], from: number, to: number): number {
-  for (let i = from; i < to; i++) {
-    if (tokens[i]?.text === ',') return i > from && tokens.slice(from, i).some(isTaggedVerb) ? i + 1 : from - 2;
-    if (tokens[i]?.kind === 'punctuation') break;
-  }
-  return from - 2;
-}
-
-/** The end of a relative clause without commas: it must contain its own verb and extend all the way to `to`. */
-function relativeFrom(tokens: readonly Token[], from: number, to: number): number {
-  const start = from - 1;
-  let at = coreAt(tokens, from, to)?.end ?? from;
-  if (isTaggedVerb(tokens[from])) at = from;
-  while (at < to && isUsedAsAdverb(tokens[at] as Token)) at++;
-  const verbs = at;
-  let hasFinite = false;
-  while (
-    at < to &&
-    (isTaggedVerb(tokens[at]) || (at > verbs && (isUsedAsAdverb(tokens[at] as Token) || tokens[at]?.lower === 'to')))
-  ) {
-    const verb = tokens[at] as Token;
-    // the thing that he describes may be: a second conjugated verb belongs to the subject itself
-    if (hasFinite && verb.pos === Pos.auxiliary && isTaggedFinite(verb)) return start;
-    hasFinite ||= isTaggedFinite(verb);
-    at++;
-  }
-  if (at === verbs) return start;
-  return restFrom(tokens, at, to);
-}
-
-/** Objects, places and times after a verb. */
-function restFrom(tokens: readonly Token[], from: number, to: number): number {
-  let at = from;
-  while (at < to) {
-    const token = tokens[at] as Token;
-    const phrase = coreAt(tokens, at, to) ?? themAt(tokens, at, to);
-    if (phrase) at = phrase.end;
-    else if (isPreposition(token) || token.lower === 'to' || isUsedAsAdverb(token) || token.pos === Pos.adjective) at++;
-    else if (among('me him her it back up out off away')(token)) at++;
-    else return from - 1;
-  }
-  return at;
+/** Dr. White, Mrs Anna Jones: one person, whose name may look like anything. */
+function titledAt(tokens: readonly Token[], from: number, to: number): NounPhrase | null {
+  const title = tokens[from];
+  if (!title || !isCapitalised(title) || !isPersonTitle(title)) return null;
+  let end = tokens[from + 1]?.text === '.' ? from + 2 : from + 1;
+  const first = end;
+  while (end < to && end < first + 3 && isCapitalised(tokens[end] as Token)) end++;
+  const head = tokens[end - 1];
+  return head && end > first && !head.lower.endsWith('s') ? { end, head, number: 'singular', isDetermined: true } : null;
 }

@@ -1,7 +1,7 @@
 // Whether a word that may also be a noun is the verb of its clause.
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { Label } from '../../../reading/parser/labels.ts';
-import { among, isTaggedFinite } from '../../../rules/ask.ts';
+import { among, isTaggedFinite, listed } from '../../../rules/ask.ts';
 import type { Match } from '../../../rules/match.ts';
 import { reads, type Token } from '../../../rules/token.ts';
 
@@ -55,15 +55,21 @@ function isVerbByTree(m: Match, verb: Token): boolean {
   return subject !== undefined && subject.token.index < verb.index && subject.certainty >= SURE;
 }
 
-const isLiving = among(
-  'man woman boy girl guy lady person child baby dog cat bird horse teacher doctor nurse boss manager neighbour neighbor brother sister mother father mum mom dad son daughter wife husband uncle aunt cousin grandmother grandfather grandma grandpa friend boyfriend girlfriend colleague roommate flatmate landlord bus train driver waiter waitress student customer',
+const LIVING = listed(
+  'man woman boy girl guy lady person child baby dog cat bird horse teacher doctor nurse boss manager neighbour neighbor brother sister mother father mum mom dad son daughter wife husband uncle aunt cousin grandmother grandfather grandma grandpa friend boyfriend girlfriend colleague roommate flatmate landlord landlady bus train driver waiter waitress student customer client patient tourist visitor guest employee worker player singer actor actress artist author writer farmer cook chef baker lawyer officer policeman priest king queen prince princess soldier thief burglar tenant passenger pupil professor secretary stranger kid toddler puppy kitten horse cow fox mouse bear wolf lion elephant monkey grandson granddaughter niece nephew stepfather stepmother fiancé fiancée partner mate owner seller buyer speaker reader user developer engineer scientist researcher coach captain',
 );
+
+/** Someone who acts: a noun that hardly ever stands before another one. */
+export const isLivingWord = (word: string): boolean => LIVING.has(word);
+
+/** The same of a token. */
+export const isLiving = (token: Token | undefined): boolean => token !== undefined && LIVING.has(token.lower);
 
 /** My sister work in a bank: whether someone acts, and the sentence would have no conjugated verb without this word. */
 export const isOnlyVerb = (m: Match, verb: Token): boolean =>
-  verb.index === 2 &&
+  (verb.index === 2 || verb.index === 3) &&
   among('. ! ?')(m.sentence.tokens.at(-1)) &&
-  among('my your his her our their the every')(m.sentence.tokens[0]) &&
-  isLiving(m.sentence.tokens[1]) &&
+  among('my your his her our their the every a an this that each')(m.sentence.tokens[0]) &&
+  isLiving(m.sentence.tokens[verb.index - 1]) &&
   !(verb.lower === 'stop' && !among('here there')(m.after())) &&
   !m.sentence.tokens.some((token) => token !== verb && isTaggedFinite(token));

@@ -1,14 +1,18 @@
 // Subject and verb, however far apart: the list of repairs that we discussed are, the tenants on the third floor complains.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { Label } from '../../../../reading/parser/labels.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
-import type { Token } from '../../../../rules/token.ts';
+import {
+  hasAuxiliary,
+  isAsked,
+  isPeople,
+  isSubjectByTree,
+  isTitle,
+  SUBJUNCTIVE,
+  subjectWith,
+} from '../../reading/clauseSubject.ts';
 import { thirdOrPast } from '../../reading/narrative.ts';
-import { parsedSubject } from '../../reading/parsedSubject.ts';
-import { type Subject, subjectOf } from '../../reading/subjectPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
 import { actsAsVerb, isOnlyVerb } from '../../reading/verbOrNoun.ts';
 import { baseVerb, comesAfter, infinitive, verbForms } from '../../reading/words.ts';
@@ -17,28 +21,6 @@ import { CLAUSE_SINGULAR_VERB_WRONG } from './clauseExamples.ts';
 const THIRD = Feature.third | Feature.singular | Feature.present;
 const singularAuxiliaries = () => words("is was has does isn't wasn't hasn't doesn't");
 const pluralAuxiliaries = () => words("are were have do aren't weren't haven't don't");
-
-/** The subject of the marked verb if it is third person, known and of this number. */
-function subjectWith(m: Match, number: 'singular' | 'plural'): Subject | null {
-  const { tokens } = m.sentence;
-  const verb = m.token('verb');
-  // how much time do you need: its subject follows
-  const isHelping = among("do does did are is were was have has don't doesn't aren't isn't haven't hasn't")(verb);
-  if (isHelping && among('you we they i he she')(tokens[verb.index + 1])) return null;
-  // today there are two: the word before is no part of a subject
-  if (tokens[verb.index - 1]?.lower === 'there' && verb.index > 1) return null;
-  const subject = subjectOf(tokens, verb.index);
-  if (subject) return subject.number === number && !among('it you i')(subject.head) ? subject : null;
-  const parsed = parsedSubject(m, verb);
-  return parsed?.number === number ? parsed : null;
-}
-
-/** Whether the tree gives the verb this subject, so that no "to" before it governs it. */
-function isSubjectByTree({ syntax }: Match, verb: Token, { head }: Subject): boolean {
-  const [link] = syntax?.dependentsOf(verb, Label.subject) ?? [];
-  const isGoverned = syntax?.dependentsOf(verb, Label.marker, Label.auxiliary).length;
-  return link?.token === head && link.certainty >= 0.85 && !isGoverned;
-}
 
 const isUnreal = among('if whether though as unless wish wishes wished suppose imagine than lest');
 
@@ -87,27 +69,13 @@ export const singularClause = defineRule({
   ],
 });
 
-const SUBJUNCTIVE =
-  'suggest suggests suggested recommend recommends recommended demand demands demanded insist insists insisted require requires required ask asked asks propose proposed request requested important necessary essential vital better crucial let make made help saw see hear heard watch';
-
-/** Did the boy do, what the boy and I do, how often the man have: an earlier auxiliary calls for the base form. */
-function isAsked(subject: Subject, m: Match): boolean {
-  const before = m.sentence.tokens[subject.from - 1];
-  // I have seen ten films, and each of them ...: a clause of its own
-  const isCounted = among('each one neither either everyone everybody nobody')(subject.head);
-  if (isCounted && before?.lower === 'and' && m.sentence.tokens[subject.from - 2]?.text === ',') return false;
-  return among(
-    'do does did can could will would shall should must may might let make made help have has had is are was were and nor or than',
-  )(before);
-}
-
 /** The windows in the kitchen was: a plural subject, a singular form of be, have or do. */
 export const pluralClause = defineRule({
   id: 'en.agreement.clause-plural',
   pattern: [singularAuxiliaries().as('verb').mark()],
   where: (m) => {
     const subject = subjectWith(m, 'plural');
-    if (subject === null || isTitle(subject)) return false;
+    if (subject === null || isTitle(m, subject)) return false;
     // … was clean and the beds was: after "and" the subject opens a clause of its own
     if (m.sentence.tokens[subject.from - 1]?.lower !== 'and' && isAsked(subject, m)) return false;
     // How many contributors does the project have?
@@ -138,10 +106,6 @@ export const pluralClause = defineRule({
     'With the lights off the room was dark.',
   ],
 });
-
-/** "Three Sisters" was: a name, because it is capitalised. */
-const isTitle = ({ head }: Subject): boolean =>
-  head.text !== head.lower && head.pos !== Pos.pronoun && (head.index > 0 || !among('people children men women')(head));
 
 /** The noise from the bars keep me awake: a singular subject and a base form. */
 export const singularClauseVerb = defineRule({
@@ -201,16 +165,6 @@ export const singularClauseVerb = defineRule({
   ],
 });
 
-/** Must the man keep it: what precedes the subject governs the verb. */
-const hasAuxiliary = (m: Match, subject: Subject): boolean =>
-  m.sentence.tokens
-    .slice(Math.max(0, subject.from - 2), subject.from)
-    .some(
-      among(
-        "do does did don't doesn't didn't can can't could couldn't will won't would wouldn't shall should must may might let make made help see saw hear heard watch",
-      ),
-    );
-
 /** The tenants on the third floor complains: a plural subject and a verb in the third person singular. */
 export const pluralClauseVerb = defineRule({
   id: 'en.agreement.clause-plural-verb',
@@ -224,12 +178,22 @@ export const pluralClauseVerb = defineRule({
         form(/ly$/),
       ),
     ],
+    // My brother and his wife lives in Ohio: what hardly anybody has
+    [
+      tagged(Pos.noun)
+        .and(words('lives works stays smokes drinks sounds travels speaks sits sleeps'))
+        .as('verb')
+        .mark(),
+      words('in at on with near next here there from together abroad alone too').as('place'),
+    ],
   ],
   where: (m) => {
     const verb = m.token('verb');
     if (verb.index === 0 || verb.text !== verb.lower) return false;
     const subject = subjectWith(m, 'plural');
-    return subject !== null && actsAsVerb(m, verb) && !isTitle(subject) && subject.head.lower !== 'you';
+    // the works in that room: of people only
+    if (subject === null || (m.names('place') && !isPeople(subject))) return false;
+    return actsAsVerb(m, verb) && !isTitle(m, subject) && subject.head.lower !== 'you';
   },
   suggest: (m) => verbForms(m, m.token('verb'), Feature.infinitive),
   wrong: [
@@ -240,6 +204,8 @@ export const pluralClauseVerb = defineRule({
     ['I think most of my colleagues drives to work.', 'I think most of my colleagues drive to work.'],
     ['When you look at a bright star the rings seems round.', 'When you look at a bright star the rings seem round.'],
     ['The dogs next door barks all night.', 'The dogs next door bark all night.'],
+    ['My brother and his wife lives in Ohio.', 'My brother and his wife live in Ohio.'],
+    ['Some Koreans speaks English well.', 'Some Koreans speak English well.'],
   ],
   right: [
     'How many stars does this hotel have?',

@@ -11,7 +11,15 @@ import { clauseStart, comesAfter, singularNoun, third } from '../../reading/word
 
 const ASKING = 'do does did can could will would should shall must may might is are was were have has had let';
 
-const adverbs = () => words('always never often usually really also just still only sometimes').repeat(0, 1);
+const adverbs = () =>
+  words('always never often usually really also just still only sometimes actually even probably now then').repeat(
+    0,
+    1,
+  );
+
+/** He need a shower: with an object or "to", need is no auxiliary. */
+const isFullNeed = (m: Match): boolean =>
+  m.token('verb').lower === 'need' && among('to a an the some more my your his her our new help it')(m.after());
 
 /** He told me that he have: what is said, known or thought takes the indicative. */
 const isReported = (m: Match): boolean =>
@@ -53,7 +61,7 @@ export const thirdPersonVerb = defineRule({
       can(Pos.verb, Feature.infinitive).as('verb').mark(),
     ],
     [
-      clauseStart().except(words('that if and so')),
+      oneOf(clauseStart().except(words('that if and so')), words('think believe know guess mean sure')),
       third().as('subject'),
       adverbs(),
       can(Pos.verb, Feature.infinitive).as('verb').mark(),
@@ -63,14 +71,15 @@ export const thirdPersonVerb = defineRule({
     const verb = m.token('verb');
     return (
       !/^(?:sort|kind)$/.test(verb.lower) &&
-      verb.readings.every(
-        ({ pos, features }) =>
-          (pos === Pos.verb && (features & (Feature.preterite | Feature.third | Feature.pastParticiple)) === 0) ||
-          (pos === Pos.verb && (features & Feature.plural) !== 0) ||
-          pos === Pos.noun ||
-          pos === Pos.adjective ||
-          (pos === Pos.adverb && verb.lower === 'live'),
-      ) &&
+      (isFullNeed(m) ||
+        verb.readings.every(
+          ({ pos, features }) =>
+            (pos === Pos.verb && (features & (Feature.preterite | Feature.third | Feature.pastParticiple)) === 0) ||
+            (pos === Pos.verb && (features & Feature.plural) !== 0) ||
+            pos === Pos.noun ||
+            pos === Pos.adjective ||
+            (pos === Pos.adverb && verb.lower === 'live'),
+        )) &&
       !comesAfter(m, 'let make made makes help hear see saw watch than better', 4)
     );
   },
@@ -79,6 +88,8 @@ export const thirdPersonVerb = defineRule({
     ['She live in Madrid now.', 'She lives in Madrid now.'],
     ['He always forget his keys.', 'He always forgets his keys.'],
     ['I like the phone because it work well.', 'I like the phone because it works well.'],
+    ["I don't think it matter now.", "I don't think it matters now."],
+    ['He need a shower.', 'He needs a shower.'],
   ],
   right: [
     'I hope that she and her sons live in Madrid.',

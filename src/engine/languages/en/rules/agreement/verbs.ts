@@ -2,6 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import {
   can,
   type Element,
@@ -14,10 +15,11 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { reads, type Token } from '../../../../rules/token.ts';
+import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
 import { thirdOrPast } from '../../reading/narrative.ts';
 import { isCollective } from '../../reading/nounPhrase.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
+import { isLiving } from '../../reading/verbOrNoun.ts';
 import { baseVerb, pluralNoun, singularNoun, third, verbForms } from '../../reading/words.ts';
 
 const THIRD = Feature.third | Feature.singular | Feature.present;
@@ -36,6 +38,22 @@ const BINDING =
 
 const ANYBODY = 'everybody everyone anybody anyone somebody someone nobody';
 const isAnybody = among(ANYBODY);
+
+const PERSONS =
+  'people men women children kids students friends girls boys parents users customers players guests teachers workers members doctors colleagues neighbours neighbors employees patients readers fans drivers visitors tourists citizens residents adults teenagers';
+
+/** One of the people who is, a friend of my parents who has: whether "who" may mean somebody before the noun. */
+const hasOtherPerson = ({ sentence }: Match, { index }: Token): boolean =>
+  sentence.tokens
+    .slice(Math.max(0, index - 9), index)
+    .some(
+      (token) =>
+        among('one only someone somebody anyone anybody nobody everyone group number kind type he she him her')(
+          token,
+        ) ||
+        isLiving(token) ||
+        (token.index > 0 && isCapitalised(token)),
+    );
 
 /** A friend who drive: after "who" the verb agrees with the noun before it. */
 export const relativeVerb = defineRule({
@@ -91,6 +109,7 @@ export const relativeVerb = defineRule({
     // boxes of a kind that are; than a man who were; one of the girls who has
     if (m.token('verb').lower in SINGULAR_OF)
       return !m.sentence.tokens.slice(0, m.from).some(among('of if than as like with and wish'));
+    if (m.token('verb').lower in PLURAL_OF && among(PERSONS)(noun)) return !hasOtherPerson(m, noun);
     if (m.token('verb').lower in PLURAL_OF)
       return !m.sentence.tokens.slice(Math.max(0, noun.index - 6), noun.index).some(among('one of a an and with in'));
     // pieces of code that return: a different noun may be meant
@@ -125,6 +144,7 @@ export const relativeVerb = defineRule({
     ['He bought a device that hold the phone.', 'He bought a device that holds the phone.'],
     ['There is cake for everybody who help us.', 'There is cake for everybody who helps us.'],
     ['Ask the nurses who works at night.', 'Ask the nurses who work at night.'],
+    ['It is a site for people who is taking action.', 'It is a site for people who are taking action.'],
     ['My sister, who live near the station, is ill.', 'My sister, who lives near the station, is ill.'],
   ],
   right: [

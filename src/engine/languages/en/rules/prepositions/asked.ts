@@ -129,6 +129,11 @@ export const missingPreposition = defineRule({
     [words('looking look looked').as('verb').mark(), words('a an').as('next')],
     [word('forward').as('verb').mark(), words('your seeing hearing meeting my the our').as('next')],
     [lemmas('explain').as('verb').mark(), words('me him us you').as('next')],
+    [
+      lemmas('describe confess announce mention demonstrate confirm').as('verb').mark(),
+      words('me him us them you').as('next'),
+      words('the my your that how what why where').as('thing'),
+    ],
     [lemmas('belong reply').as('verb').mark(), words('me him us them you').as('next')],
     [
       word('instead').as('verb').mark(),
@@ -146,6 +151,7 @@ export const missingPreposition = defineRule({
     ['I listen music on the train.', 'I listen to music on the train.'],
     ['Please wait me at the corner.', 'Please wait for me at the corner.'],
     ['Can you explain me the rules again?', 'Can you explain to me the rules again?'],
+    ['He confessed me that he was wrong.', 'He confessed to me that he was wrong.'],
     ['I am looking a flat in Leeds.', 'I am looking for a flat in Leeds.'],
     ['We look forward your reply.', 'We look forward to your reply.'],
     ['I am looking forward seeing you.', 'I am looking forward to seeing you.'],

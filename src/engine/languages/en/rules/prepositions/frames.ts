@@ -3,6 +3,7 @@ import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { capitalised, Element, not, number, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
+import government from '../../rows/government.tsv';
 import frames from '../../rows/prepositionFrames.tsv';
 
 /** What a preposition can govern, except times and fixed adverbs: of course, for now, in May. */
@@ -23,7 +24,7 @@ const objects = (): Element =>
 /** capable for, in foot, during three days. */
 export const prepositionFrame = defineRule({
   id: 'en.preposition.word-frame',
-  ...rowsOf(frames, {
+  ...rowsOf([...frames, ...government], {
     object: objects,
     date: () => number().and(new Element((token) => /^(?:[12]?\d|3[01])$/.test(token.text))),
     noYear: () => not(oneOf(number(), words('from between back'))),

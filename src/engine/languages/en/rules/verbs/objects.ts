@@ -62,7 +62,7 @@ export const wantThat = defineRule({
   id: 'en.verb-form.want-that',
   patterns: [
     [
-      oneOf(words('want wants wanted'), words('like love').as('like')).as('head'),
+      oneOf(words('want wants wanted need needs needed'), words('like love').as('like')).as('head'),
       word('that').mark(),
       words('i you he she we they it').as('subject').mark(),
       words('will would can could should').repeat(0, 1).mark(),
@@ -77,6 +77,7 @@ export const wantThat = defineRule({
       !reads(m.token('verb'), Pos.verb, Feature.preterite)
     )
       return false;
+    if (head.startsWith('need')) return among('i we you they he she')(m.before());
     return head.startsWith('want') ? m.before()?.lower !== 'what' : among("would i'd we'd")(m.before());
   },
   suggest: (m) => {
@@ -90,6 +91,7 @@ export const wantThat = defineRule({
     ['I want that you come to the meeting.', 'I want you to come to the meeting.'],
     ['They wanted that we paid in cash.', 'They wanted us to pay in cash.'],
     ['I would like that he calls me back.', 'I would like him to call me back.'],
+    ['I need that you help me.', 'I need you to help me.'],
   ],
   right: ['Something like that she told me.', 'I want you to come.', 'I want that one.', 'They wanted that house.'],
 });
