@@ -170,5 +170,7 @@ function titledAt(tokens: readonly Token[], from: number, to: number): NounPhras
   const first = end;
   while (end < to && end < first + 3 && isCapitalised(tokens[end] as Token)) end++;
   const head = tokens[end - 1];
-  return head && end > first && !head.lower.endsWith('s') ? { end, head, number: 'singular', isDetermined: true } : null;
+  return head && end > first && !head.lower.endsWith('s')
+    ? { end, head, number: 'singular', isDetermined: true }
+    : null;
 }

@@ -39,7 +39,10 @@ export const thirdPersonAuxiliary = defineRule({
     (!among('if that though although as')(m.sentence.tokens[m.from]) ||
       !among("were have do weren't")(m.token('verb')) ||
       isReported(m)) &&
-    !(m.sentence.tokens[m.from]?.lower === 'and' && (comesAfter(m, ASKING) || reads(m.before(), Pos.pronoun))),
+    !(
+      m.sentence.tokens[m.from]?.lower === 'and' &&
+      (comesAfter(m, ASKING) || reads(m.before(), Pos.pronoun) || (m.from < 4 && reads(m.before(), Pos.noun)))
+    ),
   suggest: (m) => [SINGULAR_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
     ["He don't like fish.", "He doesn't like fish."],

@@ -1,6 +1,7 @@
 // What only the sentence as a whole shows: a word typed for another, a form that does not fit, a word too many.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineNet } from '../../../../net/defineNet.ts';
+import { among } from '../../../../rules/ask.ts';
 import { reads, type Sentence } from '../../../../rules/token.ts';
 
 /** Words of a demand, which a base form follows: "She suggested that he see a doctor." */
@@ -15,10 +16,33 @@ function isDemanded({ tokens }: Sentence, index: number): boolean {
   return tokens.slice(Math.max(0, index - DEMAND_REACH), index).some(({ lower }) => DEMAND.test(lower));
 }
 
+/** Words that are seldom typed for others, but rarer than what could stand in their place. */
+const isRare = among('may nor whilst whom sometimes shall upon another being');
+
+/** A rare word, or a point in time after "since": since two o'clock, since 2019. */
+function isRight({ tokens }: Sentence, index: number): boolean {
+  const [own, next, second] = [tokens[index], tokens[index + 1], tokens[index + 2]];
+  if (isRare(own)) return true;
+  return own?.lower === 'since' && (second?.lower === "o'clock" || /^(?:19|20)\d\d$/.test(next?.text ?? ''));
+}
+
+const isPastBe = among("was were wasn't weren't");
+const PRESENT_BE = /^(?:is|are|am|isn't|aren't|be|i'm|we're)$/i;
+
+/** What was so may be so no longer, and a contraction has a word too many for a form: tense and subject are the writer's. */
+function isOtherTense({ tokens }: Sentence, index: number, text: string): boolean {
+  const own = tokens[index];
+  // There being no other business, we left
+  const isAbsolute = own?.lower === 'being' && tokens[index - 1]?.lower === 'there';
+  if (isAbsolute || (isPastBe(own) && PRESENT_BE.test(text))) return true;
+  return /^(?:i|you|he|she|it|we|they|that|there)'/.test(own?.lower ?? '') !== text.includes("'");
+}
+
 /** A real word that is not the one that was meant. */
 export const otherWord = defineNet({
   id: 'en.net.word',
   finds: 'word',
+  leavesAlone: isRight,
   wrong: [
     ['The shop will be open form nine to five.', 'The shop will be open from nine to five.'],
     [
@@ -34,6 +58,8 @@ export const otherWord = defineNet({
     'Please fill in the form and send it back by Friday.',
     'They weigh the parcels on the scales at the door.',
     'She put the two cakes in the oven.',
+    "They have been waiting since two o'clock.",
+    'She may not come, nor will he.',
   ],
 });
 
@@ -41,7 +67,7 @@ export const otherWord = defineNet({
 export const otherForm = defineNet({
   id: 'en.net.form',
   finds: 'form',
-  leavesAlone: isDemanded,
+  leavesAlone: (sentence, index, text) => isDemanded(sentence, index) || isOtherTense(sentence, index, text),
   wrong: [
     ['If anyone knowing how this works, please tell me.', 'If anyone knows how this works, please tell me.'],
     [
@@ -59,6 +85,7 @@ export const otherForm = defineNet({
     'I suppose the children have a new teacher.',
     'She suggested that he see a doctor about his knee.',
     'We asked that the letter be sent at once.',
+    'When you called, the shop was still open.',
   ],
 });
 

@@ -1,8 +1,8 @@
 // Adjectives in the wrong form: I am exciting, the worse hotel I know, a real good job, she speaks English good.
-import { Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { lemmas, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, lemmas, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 
 /** Participles for what someone feels, and for what causes the feeling. */
 const FEELINGS: Readonly<Record<string, string>> = {
@@ -118,6 +118,13 @@ export const causingAdjective = defineRule({
   right: ['I was bored by the film.', 'The people at the meeting were tired.', 'It was excited by light.'],
 });
 
+const SUPERLATIVE_OF: Readonly<Record<string, string>> = {
+  worse: 'worst',
+  better: 'best',
+  more: 'most',
+  less: 'least',
+};
+
 /** the worse hotel I have ever seen: out of all of them, "worst". */
 export const worstOf = defineRule({
   id: 'en.comparative.superlative',
@@ -138,9 +145,19 @@ export const worstOf = defineRule({
       words('the my our town london'),
       words('world city town country area neighbourhood neighborhood market').repeat(0, 1),
     ],
+    [
+      word('the'),
+      words('more less').as('adjective').mark(),
+      tagged(Pos.adjective),
+      can(Pos.noun, Feature.singular),
+      words('in'),
+      words('the my our'),
+      words('world city town country class school family team village office house company street group'),
+    ],
   ],
-  suggest: (m) => [m.token('adjective').lower === 'worse' ? 'worst' : 'best'],
+  suggest: (m) => [SUPERLATIVE_OF[m.token('adjective').lower] ?? ''],
   wrong: [
+    ['She is the more intelligent girl in the class.', 'She is the most intelligent girl in the class.'],
     ['This is the worse hotel I have ever stayed in.', 'This is the worst hotel I have ever stayed in.'],
     ['It was the worse day we ever had.', 'It was the worst day we ever had.'],
     ['They bake the better bread in the world.', 'They bake the best bread in the world.'],

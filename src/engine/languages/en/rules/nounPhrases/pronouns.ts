@@ -65,6 +65,9 @@ export const objectPronoun = defineRule({
   ],
 });
 
+const KIN =
+  'friend friends brother sister mother father mum mom dad wife husband son daughter cousin aunt uncle girlfriend boyfriend parents kids children family boss colleague colleagues neighbour neighbours roommate grandma grandpa';
+
 /** me and him are. */
 export const subjectPronoun = defineRule({
   id: 'en.pronoun.subject',
@@ -73,7 +76,7 @@ export const subjectPronoun = defineRule({
       sentenceStart(),
       words('me him her them us').as('first').mark(),
       word('and').mark(),
-      words('my your the').repeat(0, 1).mark(),
+      words('my your the her our').repeat(0, 1).mark(),
       oneOf(can(Pos.noun), capitalised(), words('me him her them us you')).as('second').mark(),
       oneOf(
         words(
@@ -90,12 +93,22 @@ export const subjectPronoun = defineRule({
       oneOf(can(Pos.noun), capitalised()).as('second').mark(),
       words('are were have had did will would can could went go got'),
     ],
+    // My friends and me went to the lake
+    [
+      sentenceStart(),
+      words('my our the his').repeat(0, 1),
+      oneOf(words(KIN), capitalised().except(words('me him her them us i you'))).as('kin'),
+      word('and'),
+      words('me him them us').as('other').mark(),
+      words('are were have was is has had did will would can could went go got like want live met saw both'),
+    ],
   ],
   suggest: (m) => {
+    if (m.names('other')) return [SUBJECT_OF[m.token('other').lower] ?? ''];
     const rest = m
       .marked()
       .slice(2)
-      .map((token) => SUBJECT_OF[token.lower] ?? token.text);
+      .map((token) => (token === m.token('second') && SUBJECT_OF[token.lower]) || token.text);
     const first = SUBJECT_OF[m.token('first').lower] ?? '';
     const isI = rest[rest.length - 1] === 'I';
     // "me and him": the other person comes first.
@@ -110,6 +123,9 @@ export const subjectPronoun = defineRule({
     ['Me and him are old friends.', 'He and I are old friends.'],
     ['Me and my sister went to Rome.', 'My sister and I went to Rome.'],
     ['Her and Tom have two dogs.', 'She and Tom have two dogs.'],
+    ['My friends and me went to the lake.', 'My friends and I went to the lake.'],
+    ['Anna and him are here.', 'Anna and he are here.'],
+    ['Her and her sister live in Rome.', 'She and her sister live in Rome.'],
     ['He said that me and my brother were late.', 'He said that my brother and I were late.'],
     ['So me and Anna were late.', 'So Anna and I were late.'],
   ],

@@ -2,9 +2,9 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
-import { can, lemmas, not, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { can, lemmas, not, oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import { clauseStart } from '../../reading/words.ts';
+import { clauseStart, comesAfter } from '../../reading/words.ts';
 import wordyRows from '../../rows/wordy.tsv';
 
 /** If you any questions. */
@@ -28,26 +28,57 @@ export const missingVerb = defineRule({
   right: ['If you have any problems, write to me.', 'If you need any help, call.', 'We have no time.'],
 });
 
+const STATES =
+  'important difficult easy possible impossible necessary better cold hot warm late early dark raining snowing true nice expensive cheap dangerous hard because';
+
 /** Is very important to sleep. */
 export const missingIt = defineRule({
   id: 'en.missing.it',
-  patterns: [sentenceStart(), words('if because although though unless').as('left')].map((start) => [
-    start,
-    word('is', 'was').as('verb').mark(),
-    words('very really so quite too not').repeat(0, 1),
-    oneOf(
-      words(
-        'important difficult easy possible impossible necessary better cold hot late raining snowing true nice expensive because',
-      ),
-    ),
-  ]),
-  where: (m) => m.names('left') || m.sentence.tokens.at(-1)?.text === '.' || m.sentence.tokens.at(-1)?.text === '!',
+  patterns: [
+    ...[sentenceStart(), words('if because although though unless').as('left')].map((start) => [
+      start,
+      word('is', 'was').as('verb').mark(),
+      words('very really so quite too not').repeat(0, 1),
+      words(STATES),
+    ]),
+    // I think is a good idea
+    [
+      words('think believe guess suppose').as('left'),
+      word('is', 'was').as('verb').mark(),
+      words('very really so quite too not a the better').repeat(0, 2),
+      oneOf(words(STATES), words('good bad great idea problem mistake time')),
+    ],
+    // When is cold, I wear a hat; in my country is very hot
+    [
+      words('when').as('left'),
+      word('is').as('verb').mark(),
+      words('very really so quite too not').repeat(0, 1),
+      words(STATES),
+      punctuation(','),
+    ],
+    [
+      sentenceStart(),
+      word('in').as('left'),
+      words('my our this'),
+      words('country city town village region'),
+      word('is', 'was').as('verb').mark(),
+      words('very really so quite too not').repeat(0, 1),
+      words(STATES),
+    ],
+  ],
+  where: (m) =>
+    m.names('left')
+      ? !comesAfter(m, 'who what which that whatever when', 4) || m.token('left').lower !== 'think'
+      : m.sentence.tokens.at(-1)?.text === '.' || m.sentence.tokens.at(-1)?.text === '!',
   suggest: (m) => [`${m.names('left') ? 'it' : 'It'} ${m.token('verb').lower}`],
   wrong: [
     ['Is very important to drink water.', 'It is very important to drink water.'],
     ['Is raining again in Bergen.', 'It is raining again in Bergen.'],
     ['Was difficult to find a table!', 'It was difficult to find a table!'],
     ['Tell me if is necessary to book.', 'Tell me if it is necessary to book.'],
+    ['I think is a good idea.', 'I think it is a good idea.'],
+    ['When is cold, I wear a hat.', 'When it is cold, I wear a hat.'],
+    ['In my country is very hot in summer.', 'In my country it is very hot in summer.'],
   ],
   right: ['It is very important.', 'Is it cold?', 'Is late better?'],
 });
@@ -78,13 +109,20 @@ export const sayTell = defineRule({
       words('me him us them'),
       oneOf(words('that the to about it how what why a'), can(Pos.pronoun)),
     ],
+    [
+      words('i he she we they'),
+      words('told tells').as('verb').mark(),
+      word('that'),
+      words('i you he she it we they the my there'),
+    ],
   ],
   suggest: (m) => {
     const said = m.token('verb').lower;
-    return [{ say: 'tell', says: 'tells', said: 'told' }[said] ?? 'telling'];
+    return [{ say: 'tell', says: 'tells', said: 'told', told: 'said', tells: 'says' }[said] ?? 'telling'];
   },
   wrong: [
     ['He said me that he was ill.', 'He told me that he was ill.'],
+    ['She told that she was ill.', 'She said that she was ill.'],
     ['Can you say me the price?', 'Can you tell me the price?'],
     ['They said us to wait here.', 'They told us to wait here.'],
   ],
@@ -92,10 +130,18 @@ export const sayTell = defineRule({
 });
 
 const PARTNERS: readonly (readonly [from: string, to: string, nouns: string])[] = [
-  ['do', 'make', 'mistake mistakes decision decisions effort phone noise progress suggestion'],
-  ['make', 'do', 'homework shopping sport sports housework exercise'],
-  ['make', 'take', 'photo photos picture pictures'],
-  ['do', 'take', 'photo photos'],
+  [
+    'do',
+    'make',
+    'mistake mistakes decision decisions effort phone noise progress suggestion suggestions complaint appointment reservation promise payment',
+  ],
+  [
+    'make',
+    'do',
+    'homework shopping sport sports housework exercise yoga karate gymnastics laundry favour favor internship',
+  ],
+  ['make', 'take', 'photo photos picture pictures selfie selfies nap'],
+  ['do', 'take', 'photo photos nap'],
 ];
 
 /** do a mistake, make a photo. */
@@ -103,7 +149,7 @@ export const doMake = defineRule({
   id: 'en.word-choice.do-make',
   pattern: [
     lemmas('do make').as('verb').mark(),
-    words('a an the my your some many so too any his her our').repeat(0, 2),
+    words('a an the my your some many so too any his her our lot lots of more few').repeat(0, 4),
     words(PARTNERS.map(([, , nouns]) => nouns).join(' ')).as('noun'),
   ],
   where: (m) => {
@@ -141,6 +187,7 @@ export const doMake = defineRule({
   wrong: [
     ['I did a mistake in the form.', 'I made a mistake in the form.'],
     ['We made many photos on the island.', 'We took many photos on the island.'],
+    ['We made a lot of photos there.', 'We took a lot of photos there.'],
     ['The kids are making the homework now.', 'The kids are doing the homework now.'],
   ],
   right: ['I made a mistake.', 'Do your homework.', 'We made a list of photos.'],

@@ -10,7 +10,7 @@ import { bareVerb, comesAfter, gerund, infinitive, verbForms } from '../../readi
 import complements from '../../rows/complements.words.tsv';
 
 const to = (): Element => word('to').as('to').mark();
-const verb = (): Element => infinitive().except(words('you me him us them the a people')).as('verb').mark();
+const verb = (): Element => infinitive().as('verb').mark();
 /** Somebody, in a form that is nothing else: "her" may belong to a noun. */
 const somebody = (): Element => words('me him us them you');
 const anybody = (): Element => oneOf(words('me him us them her you people everyone anyone children'));
@@ -93,7 +93,11 @@ export const complement = defineRule({
   ],
   where: (m) => {
     const [own, head] = [complementOf(m), m.token('head')];
-    if (own.text !== own.lower || (own.lower === 'do' ? !isMarkOrEnd(m.after()) : reads(own, Pos.determiner)))
+    if (
+      own.text !== own.lower ||
+      own.lower === 'people' ||
+      (own.lower === 'do' ? !isMarkOrEnd(m.after()) : reads(own, Pos.determiner))
+    )
       return false;
     if (m.names('gerund')) return isFree(m, head) && isGerundThere(m, head, own);
     // all they asked me do; whoever told us say so
@@ -107,10 +111,6 @@ export const complement = defineRule({
       when: (m) =>
         m.names('to') && m.token('head').lower.endsWith('ed') && among('is are was were be been being')(m.before()),
       right: 'The talk was delayed to wait for him.',
-    },
-    'what is missing': {
-      when: (m) => m.token('head').lower === 'missing',
-      right: 'What is missing to get people in?',
     },
     'what somebody has thought of or talked about': {
       when: (m) => among('thought talked')(m.token('head')) && among('i we you they he she have has had')(m.before()),

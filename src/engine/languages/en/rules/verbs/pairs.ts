@@ -171,7 +171,7 @@ export const riseRaise = defineRule({
       oneOf(punctuation('.', ','), words('by again in to from sharply every last this slowly quickly since at')),
     ],
     [
-      words('to will would can could must should we they'),
+      words('to will would can could must should we they please'),
       word('rise').as('verb').mark(),
       words('the our my their your his her taxes prices money rents awareness funds'),
     ],

@@ -1,4 +1,4 @@
-// Tenses that must match: if I had known, by the time we arrived, yesterday I went, I wish I could.
+// Tenses that must match: if I had known, by the time we arrived, I wish I could.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
@@ -13,7 +13,6 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
-import { comesAfter, determiners, presentOnly, singularNoun, verbForms } from '../../reading/words.ts';
 
 /** If I would have known. */
 export const ifWouldHave = defineRule({
@@ -94,84 +93,6 @@ export const byTheTime = defineRule({
     'By the time we get there, they have usually gone.',
     'By the time you read this, I will have left.',
     'By the time he is back, we have eaten.',
-  ],
-});
-
-/** Yesterday I go: a present tense with a day in the past. */
-export const pastMarker = defineRule({
-  id: 'en.tense.past-marker',
-  patterns: [
-    [
-      sentenceStart(),
-      oneOf(word('yesterday'), word('last')),
-      words(
-        'night week month year summer weekend monday tuesday wednesday thursday friday saturday sunday morning evening',
-      ).repeat(0, 1),
-      punctuation(',').optional(),
-      words('i he she it we they you'),
-      presentOnly().as('verb').mark(),
-    ],
-    [
-      sentenceStart(),
-      words('when as while'),
-      not(punctuation(',')).repeat(2, 6),
-      oneOf(word('yesterday'), words('ago')),
-      punctuation(','),
-      determiners(),
-      singularNoun(),
-      presentOnly(Feature.third | Feature.singular | Feature.present)
-        .as('verb')
-        .mark(),
-    ],
-    // We arrive in Rome two days ago.
-    [
-      words('i he she we they').as('subject'),
-      presentOnly().except(words('say says think thinks know knows remember believe guess')).as('verb').mark(),
-      not(
-        oneOf(
-          punctuation(',', ';', ':', '.', '"'),
-          words('that who which if and because but when where since i you he she it we they is was were had has have'),
-        ),
-      ).repeat(0, 7),
-      oneOf(word('ago'), word('yesterday'), word('last')),
-    ],
-    [
-      sentenceStart(),
-      words('i he she we they'),
-      words('go goes see sees meet meets buy buys come comes eat eats take takes get gets write writes speak speaks')
-        .as('verb')
-        .mark(),
-      not(oneOf(punctuation(','), words('that who which if and because'))).repeat(0, 6),
-      word('yesterday'),
-    ],
-  ],
-  where: (m) =>
-    (m.sentence.tokens[m.to - 1]?.lower !== 'last' ||
-      among('night week month year summer winter weekend monday tuesday wednesday thursday friday saturday sunday')(
-        m.after(),
-      )) &&
-    !comesAfter(m, "do does did don't doesn't didn't can could will would should must may might to let make help", 2) &&
-    (m.sentence.tokens[m.from]?.lower !== 'last' || m.sentence.tokens[m.from + 1]?.kind === 'word'),
-  suggest: (m) => verbForms(m, m.token('verb'), Feature.preterite),
-  wrong: [
-    ['Yesterday I go to the dentist.', 'Yesterday I went to the dentist.'],
-    ['Last week we buy a new sofa.', 'Last week we bought a new sofa.'],
-    ['She sees him at the market yesterday.', 'She saw him at the market yesterday.'],
-    ['When I was in town yesterday, the dog bites me.', 'When I was in town yesterday, the dog bit me.'],
-    [
-      'While we were in the garden yesterday, the phone rings.',
-      'While we were in the garden yesterday, the phone rang.',
-    ],
-    ['I see him two days ago.', 'I saw him two days ago.'],
-    ['I meet her last week.', 'I met her last week.'],
-    ['I go to the cinema yesterday.', 'I went to the cinema yesterday.'],
-    ['They go home yesterday.', 'They went home yesterday.'],
-  ],
-  right: [
-    'I know him from last year.',
-    'They come to see the last day of the show.',
-    'He says that he went yesterday.',
-    'I see what you did there.',
   ],
 });
 
