@@ -4,9 +4,11 @@ import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, capitalised, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { vowelSound } from '../../reading/sounds.ts';
 import { singularNoun } from '../../reading/words.ts';
+import articleFrames from '../../rows/articleFrames.tsv';
 
 /** The marked words with the article that the first of them requires. */
 const withArticle = (m: Match): string[] => [`${vowelSound(m.marked()[0] as Token) ? 'an' : 'a'} ${m.rewrite({})}`];
@@ -183,3 +185,6 @@ export const missingThe = defineRule({
   ],
   right: ['We stayed in the same hotel.', 'I start at the beginning of May.', 'We are all the same.'],
 });
+
+/** took shower, went to the bed, play the football. */
+export const articleFrame = defineRule({ id: 'en.article.frame', ...rowsOf(articleFrames) });

@@ -3,7 +3,18 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { Element, lemmas, not, number, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import {
+  Element,
+  lemmas,
+  not,
+  number,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import countNouns from '../../rows/countNouns.words.tsv';
 
@@ -14,7 +25,7 @@ const adjective = (): Element =>
     not(words('own other such same enough much many more most less some any no each every few several little')),
   );
 const isBehind = among(
-  'later ago in on at for with from because that which who when so but near last yesterday next today to and or after before without of about',
+  'by later ago in on at for with from because that which who when so but near last yesterday next today to and or after before without of about',
 );
 const isClear = (m: Match): boolean =>
   (isMarkOrEnd(m.after()) && m.after()?.text !== '-' && m.after()?.text !== '/') || isBehind(m.after());
@@ -44,9 +55,20 @@ export const countableArticle = defineRule({
     [
       words('it he she this that'),
       words('is was'),
-      words('not also really').repeat(0, 1),
+      words('not also').repeat(0, 1),
+      words('very really').as('degree').repeat(0, 1).mark(),
       adjective().as('adjective').mark(),
       counted().as('noun').mark(),
+    ],
+    // What beautiful garden! It was such good idea
+    [words('such'), adjective().as('adjective').mark(), counted().as('noun').mark()],
+    [
+      sentenceStart(),
+      words('what'),
+      words('very really').as('degree').repeat(0, 1).mark(),
+      adjective().as('adjective').mark(),
+      oneOf(counted(), words('day evening night surprise view')).as('noun').mark(),
+      punctuation('!'),
     ],
     [
       words('give gave gives send sent bring brought buy bought'),
@@ -69,6 +91,9 @@ export const countableArticle = defineRule({
     ['Last week she bought expensive dress.', 'Last week she bought an expensive dress.'],
     ['There is problem with the oven.', 'There is a problem with the oven.'],
     ['It was lovely wedding.', 'It was a lovely wedding.'],
+    ['This is very good idea.', 'This is a very good idea.'],
+    ['It was such good idea.', 'It was such a good idea.'],
+    ['What beautiful garden!', 'What a beautiful garden!'],
     ['He gave me very good idea.', 'He gave me a very good idea.'],
   ],
   right: [

@@ -9,6 +9,7 @@ import {
   lemmas,
   oneOf,
   sentenceStart,
+  tagged,
   word,
   words,
 } from '../../../../rules/pattern.ts';
@@ -83,6 +84,7 @@ export const subjectPronoun = defineRule({
           'are were have is was has had do did will would can could went go got like want wanted both always used live met',
         ),
         can(Pos.verb, Feature.preterite),
+        tagged(Pos.verb).and(can(Pos.verb, Feature.infinitive)),
       ),
     ],
     [

@@ -82,13 +82,22 @@ export const haveBase = defineRule({
       .as('verb')
       .mark(),
   ],
+  // we had breakfast at eight, she had sense to wait: a noun
+  where: (m) =>
+    !among('breakfast lunch dinner sense')(m.token('verb')) &&
+    !(reads(m.token('verb'), Pos.noun) && among('in on at with for of and or before after to .')(m.after())),
   suggest: (m) => (m.token('verb').lower === 'saw' ? ['seen'] : verbForms(m, m.token('verb'), Feature.pastParticiple)),
   wrong: [
     ['I had hear great things about it.', 'I had heard great things about it.'],
     ['She has never eat snails before.', 'She has never eaten snails before.'],
     ['They have write to us twice.', 'They have written to us twice.'],
   ],
-  right: ['They have a boat to go out in.', 'They have to go.', 'Did they have work for you?'],
+  right: [
+    'They have a boat to go out in.',
+    'They have to go.',
+    'Did they have work for you?',
+    'We had breakfast at eight.',
+  ],
 });
 
 /** Adjectives that are also adverbs, or that come before participles unchanged. */

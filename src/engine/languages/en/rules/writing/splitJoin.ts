@@ -175,7 +175,9 @@ export const phrasalVerb = defineRule({
   where: (m) => {
     const isTo = m.sentence.tokens[m.from]?.lower === 'to';
     const after = m.after();
-    const isObject = isMarkOrEnd(after) || among('to the my your a an it with on in and this our')(after);
+    const isObject =
+      isMarkOrEnd(after) ||
+      among('to the my your a an it with on in and this our more first by at before for again')(after);
     return (
       isObject &&
       !(isTo && among('due prior compared related next close access back addition regard respect')(m.before()))
