@@ -7,7 +7,7 @@ import { clauseEnd, clauseStart, isNoun, isSubjectPronoun } from './words.ts';
 const JOINING = listed('und oder aber denn sondern sowie doch');
 const RELATIVES = listed('der die das den dem deren dessen denen welcher welche welches welchen welchem');
 const OPENERS = listed(
-  'dass weil wenn ob obwohl obgleich da als während bevor ehe nachdem sodass damit falls sofern sobald solange sooft seit seitdem indem bis zumal wie je was wer wen wem wo warum wieso weshalb wann wohin woher womit wofür woran worauf wodurch wobei wozu wovon worüber wonach',
+  'dass daß weil wenn ob obwohl obgleich da als während bevor ehe nachdem sodass damit falls sofern sobald solange sooft seit seitdem indem bis zumal wie je was wer wen wem wo warum wieso weshalb wann wohin woher womit wofür woran worauf wodurch wobei wozu wovon worüber wonach',
 );
 
 /** A word that opens a clause with its verb at the end, or a question. */

@@ -15,7 +15,7 @@ const ONLY_PLURAL = 0x8888;
 
 /** Words that open a verb-final clause. */
 export const OPENING = listed(
-  'dass weil wenn ob obwohl da als während bevor nachdem sodass damit falls sobald solange seit seitdem wie wo warum wann wieso weshalb',
+  'dass daß weil wenn ob obwohl da als während bevor nachdem sodass damit falls sobald solange seit seitdem wie wo warum wann wieso weshalb',
 );
 
 /** A noun phrase of a clause. */

@@ -46,6 +46,7 @@ const MERGED: Readonly<Record<string, RegExp>> = {
   zu: /^(?:zu|zum|zur|dazu|wozu)$/,
   vor: /^(?:vor|vorm|vors|davor|wovor)$/,
   nach: /^(?:nach|danach|wonach)$/,
+  gegen: /^(?:gegen|dagegen|wogegen)$/,
   unter: /^(?:unter|unterm|darunter|worunter)$/,
 };
 

@@ -111,7 +111,7 @@ const can = (verb: Token, features: number): boolean =>
 
 /** "hat Hunger": a bare noun behind haben, after a phrase with an article, is what one has. */
 const isHad = ({ from, to, noun }: Chunk, verb: Token): boolean =>
-  noun?.index === from && from > verb.index && to === from + 1 && lemmaIn(verb, HAVING);
+  noun?.index === from && noun.readings.length > 0 && from > verb.index && to === from + 1 && lemmaIn(verb, HAVING);
 const HAVING = listed('haben');
 
 /** Verbs of which "wie viel" and "was" tell the measure: Was kosten die Karten? */
@@ -191,6 +191,9 @@ function pluralWanted(
   );
   if (!isNamed && !isBare) return null;
   const hasWe = subjects.some(({ from }) => tokens[from]?.lower === 'wir');
+  // "Wieso besitzt ihr so viele Gläser?"
+  const isYours = (each: Chunk): boolean => /^ihr$/.test(tokens[each.from]?.lower ?? '');
+  if (subjects.some(isYours) && can(verb, Feature.second | Feature.plural)) return null;
   const isOnlyUs = subjects.every(({ from }) => /^(?:ihr|sie)$/.test(tokens[from]?.lower ?? ''));
   if (isOnlyUs || (parts.isOpened && /^(?:wer|was)$/.test(tokens[parts.start]?.lower ?? ''))) return null;
   return { wanted: (hasWe ? Feature.first : Feature.third) | Feature.plural };

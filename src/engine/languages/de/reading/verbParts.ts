@@ -58,6 +58,8 @@ export function partsOf(sentence: Sentence, verb: Token): Parts | null {
   )
     start++;
   const first = tokens[start] as Token;
+  // "und damit das Feld anführte": therefore, or so that
+  if (first.lower === 'damit' && tokens[start - 1]?.text !== ',' && start > 0) return null;
   const isRelative =
     tokens[start - 1]?.text === ',' &&
     (mayBeRelative(first) || (reads(first, Pos.preposition) && mayBeRelative(tokens[start + 1])));

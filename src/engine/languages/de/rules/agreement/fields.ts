@@ -1,11 +1,12 @@
 // Agreement of subject and verb in any clause whose parts can all be read: after other clauses, with numbers, with es.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
+import { canBeFinite, finiteReadings, isFinite, isVerbal } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element } from '../../../../rules/pattern.ts';
-import { reads, type Token } from '../../../../rules/token.ts';
+import { reads, type Sentence, type Token } from '../../../../rules/token.ts';
 import { chunksOf } from '../../reading/chunks.ts';
+import { fieldNumber, isLikeParticiple } from '../../reading/fieldNumber.ts';
 import { conflictOf } from '../../reading/subjects.ts';
 import { isBreak, isVerbForm } from '../../reading/words.ts';
 import { verbFor } from './subjectVerb.ts';
@@ -14,18 +15,26 @@ import { verbFor } from './subjectVerb.ts';
 const isVerb = (token: Token): boolean =>
   (token.text === token.lower || token.index === 0) && token.text.length > 2 && isVerbForm(token);
 
+/** "kombiniert mit einem Sprung", "bringe die Daten mit": a participle or a command. */
+const mayBeOther = (sentence: Sentence, verb: Token): boolean =>
+  isLikeParticiple(sentence, verb) ||
+  (verb.text.endsWith('e') && finiteReadings(verb).some(({ features }) => (features & Feature.imperative) !== 0));
+
 /** The verb in the number of its subject; nothing where it agrees, or the subject cannot be told. */
 function fixes(m: Match): string[] {
-  const conflict = isVerb(m.token('verb')) ? conflictOf(m.sentence, m.token('verb')) : null;
-  return conflict ? verbFor(m, 'verb', conflict.wanted) : [];
+  const verb = m.token('verb');
+  if (!isVerb(verb)) return [];
+  const isSure = (isFinite(verb) || isSecond(m)) && !mayBeOther(m.sentence, verb);
+  const wanted = (isSure && conflictOf(m.sentence, verb)?.wanted) || fieldNumber(m.sentence, verb);
+  return wanted ? verbFor(m, 'verb', wanted) : [];
 }
 
 /** sinken: a finite form that the tagger takes for an infinitive. */
 const isLikeInfinitive = (token: Token): boolean =>
-  token.pos === Pos.verb &&
+  isVerbal(token.pos) &&
   token.text === token.lower &&
   canBeFinite(token) &&
-  reads(token, Pos.verb, Feature.infinitive);
+  (reads(token, Pos.verb, Feature.infinitive) || reads(token, Pos.auxiliary, Feature.infinitive));
 
 /** Whether it is the only verb of a sentence and stands where its finite verb does: Die Zahl der Schüler sinken seit Jahren. */
 function isSecond(m: Match): boolean {
@@ -48,7 +57,7 @@ export const clauseNumber = defineRule({
   id: 'de.agreement-subject-verb.in-clause',
   priority: -1,
   pattern: [new Element((token) => isFinite(token) || isLikeInfinitive(token)).as('verb').mark()],
-  where: (m) => (isFinite(m.token('verb')) || isSecond(m)) && fixes(m).length > 0,
+  where: (m) => fixes(m).length > 0,
   suggest: fixes,
   wrong: [
     [
@@ -81,6 +90,26 @@ export const clauseNumber = defineRule({
     ['Der Tee, den sie uns gekocht haben, wirkten gut.', 'Der Tee, den sie uns gekocht haben, wirkte gut.'],
     ['Seit er krank ist, arbeiten mein Vater nicht mehr.', 'Seit er krank ist, arbeitet mein Vater nicht mehr.'],
     ['Er hat zwei Hunde, die im Hof schläft.', 'Er hat zwei Hunde, die im Hof schlafen.'],
+    ['Der Muskel, den man trainieren müssen, ist klein.', 'Der Muskel, den man trainieren muss, ist klein.'],
+    ['Er will wissen, wo das Kind heute wohnen.', 'Er will wissen, wo das Kind heute wohnt.'],
+    ['Das ist ein Baum, an dem ein Netz hängen.', 'Das ist ein Baum, an dem ein Netz hängt.'],
+    ['Deswegen geben es für mich andere Themen.', 'Deswegen gibt es für mich andere Themen.'],
+    [
+      'Das Embargo haben nach den Worten Bazins zum Verlust geführt.',
+      'Das Embargo hat nach den Worten Bazins zum Verlust geführt.',
+    ],
+    ['Dies müssen nun von den Ländern umgesetzt werden.', 'Dies muss nun von den Ländern umgesetzt werden.'],
+    ['Parteichef Klaus haben in seiner Rede geschwiegen.', 'Parteichef Klaus hat in seiner Rede geschwiegen.'],
+    [
+      'Diese Pistole, die eher klein ist, können auf Dauer sehr viel leisten.',
+      'Diese Pistole, die eher klein ist, kann auf Dauer sehr viel leisten.',
+    ],
+    [
+      'Der Präsident des Hauses, Newt Gingrich, wollen sich nicht aufstellen lassen.',
+      'Der Präsident des Hauses, Newt Gingrich, will sich nicht aufstellen lassen.',
+    ],
+    ['Unsere Hinweise findet Sie wie immer auf der Seite.', 'Unsere Hinweise finden Sie wie immer auf der Seite.'],
+    ['Zudem will beide Seiten dringend verhandeln.', 'Zudem wollen beide Seiten dringend verhandeln.'],
     [
       'Vor allem seine Rede im letzten Akt gehen unter die Haut.',
       'Vor allem seine Rede im letzten Akt geht unter die Haut.',
@@ -102,5 +131,18 @@ export const clauseNumber = defineRule({
     'Das Auto haben wir verkauft.',
     'Ihr Mann, von Beruf Gärtner, hat uns geholfen.',
     'Dazu gehören der Park, das Schloss und der See.',
+    'Im Hof stehen ein Baum, eine Bank und ein Tisch.',
+    'Das Buch haben nicht wenige gelesen.',
+    'In der Pause geben es die Lehrer zurück.',
+    'Er kann alles, wenn auch nicht sofort, allein und ohne Hilfe schaffen.',
+    'Wieso besitzt ihr so viele Gläser?',
+    'Immer mehr Leute wollen aber wenig Arbeit haben und den Garten behalten.',
+    'Er will ihren Wert erhöhen und damit die Demokratie stärken.',
+    'Die meisten Einwohner hat Rostock.',
+    'Die Stadt erinnern das Museum, die Meile und der Turm an ihn.',
+    'Angehörige, die nicht hier wohnen, haben das gleiche Recht.',
+    'Bitte aktualisiere die Daten für dein Konto.',
+    'Parteichef Klaus und sein Bruder haben geschwiegen.',
+    'Eine Mehrheit der Leute, die hier wohnen, haben zugestimmt.',
   ],
 });

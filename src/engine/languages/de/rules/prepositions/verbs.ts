@@ -69,7 +69,7 @@ function wantedAt(m: Match): { government: Government; text: string } | null {
 export const byVerb = defineRule({
   id: 'de.prepositions.by-verb',
   priority: 2,
-  patterns: withObject('für über von an auf in mit zu um nach bei aus'),
+  patterns: withObject('für über von an auf in mit zu um nach bei aus gegen'),
   where: (m) => wantedAt(m) !== null,
   suggest: (m) => {
     const wanted = wantedAt(m);
