@@ -3,8 +3,10 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, lemmas, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { cellsAs } from '../../reading/cells.ts';
+import { frameAt, hasObject } from '../../reading/frame.ts';
 import { phraseAt } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
+import { Row } from '../../reading/recast.ts';
 import { canBeSubject, clauseEnd, finite, noun } from '../../reading/words.ts';
 
 const ACCUSATIVE = 0xf0;
@@ -94,30 +96,52 @@ export const pronounCase = defineRule({
 
 const NOT_A_PLACE = /^(?:regel|nacht|woche|zeit|mitte|zwischenzeit|ferien|praxis|hand|lage|\p{L}*pause)$/u;
 
+const HAVE_FORMS = lemmas('haben');
+
 /** Stell die Kisten neben der Garage: the place where something is put takes the accusative. */
 export const putWhere = defineRule({
   id: 'de.agreement-noun-phrase.direction',
-  pattern: [
-    lemmas('legen stellen setzen'),
-    words(
-      'ich du er sie wir ihr bitte das die den alles es ihn mich dich sich uns einfach doch mal sie immer nur',
-    ).repeat(0, 4),
-    noun().repeat(0, 1),
-    words('bitte einfach wieder immer zurück doch').repeat(0, 2),
-    words('auf in neben unter vor hinter an über zwischen').as('prep'),
-    words('dem der einem einer meinem meiner deinem deiner seinem seiner ihrem ihrer unserem unserer diesem dieser')
-      .as('det')
-      .mark(),
-    noun().as('noun'),
-    oneOf(punctuation('.', ',', '!', '?', ';')),
+  patterns: [
+    [
+      lemmas('legen stellen setzen'),
+      words(
+        'ich du er sie wir ihr bitte das die den alles es ihn mich dich sich uns einfach doch mal sie immer nur',
+      ).repeat(0, 4),
+      noun().repeat(0, 1),
+      words('bitte einfach wieder immer zurück doch').repeat(0, 2),
+      words('auf in neben unter vor hinter an über zwischen').as('prep'),
+      words('dem der einem einer meinem meiner deinem deiner seinem seiner ihrem ihrer unserem unserer diesem dieser')
+        .as('det')
+        .mark(),
+      noun().as('noun'),
+      oneOf(punctuation('.', ',', '!', '?', ';')),
+    ],
+    [
+      HAVE_FORMS,
+      new Element((token) => token.kind === 'word').repeat(1, 6),
+      words('auf in neben unter vor hinter an über zwischen').as('prep'),
+      words('dem der einem einer meinem meiner deinem deiner seinem seiner ihrem ihrer unserem unserer diesem dieser')
+        .as('det')
+        .mark(),
+      noun().as('noun'),
+      words('gestellt gelegt gesetzt gesteckt gehängt gestopft geschoben geworfen gepackt').as('put'),
+    ],
   ],
   where: (m) => {
     const cells = cellsAs(m.token('noun'), Pos.noun) & cellsAs(m.token('det'), Pos.determiner) & DATIVE;
+    if (m.names('put')) {
+      const frame = frameAt(m.sentence, m.token('put').index);
+      const chunk = frame?.chunks.find(({ to }) => to === m.token('put').index);
+      const before = m.sentence.tokens[m.token('prep').index - 1];
+      const isPut = frame && chunk?.kind === 'prepositional' && hasObject(frame, chunk, Row.accusative);
+      // "das Brot, das auf dem Tisch lag": nothing else stands between the thing and its place
+      return cells !== 0 && isPut === true && before?.pos !== Pos.preposition;
+    }
     // something is put somewhere: an object comes in between, or the phrase follows a command
-    const hasObject = m.sentence.tokens
+    const isTransitive = m.sentence.tokens
       .slice(m.from + 1, m.token('prep').index)
       .some((token) => /^(?:das|die|den|es|ihn|alles|mich|dich|sich|uns|sie)$/.test(token.lower));
-    return cells !== 0 && hasObject;
+    return cells !== 0 && isTransitive;
   },
   unless: {
     'when rather than where': {
@@ -133,11 +157,13 @@ export const putWhere = defineRule({
     ['Leg das Handy bitte auf dem Tisch.', 'Leg das Handy bitte auf den Tisch.'],
     ['Er stellt die Flasche in der Küche.', 'Er stellt die Flasche in die Küche.'],
     ['Setz dich neben deinem Bruder.', 'Setz dich neben deinen Bruder.'],
+    ['Sie hat die Tasche neben dem Stuhl gestellt.', 'Sie hat die Tasche neben den Stuhl gestellt.'],
   ],
   right: [
     'Die Handwerker legen Fliesen in der Küche.',
     'Das Handy liegt auf dem Tisch.',
     'Er legt auf der Party Platten auf.',
+    'Der Zeuge hat sofort in der Sitzung gestellt, was fehlte.',
   ],
 });
 
