@@ -57,7 +57,7 @@ function readingOf(language: TextLanguage): Reading {
 type Examples = Record<LinkKind, LinkExample[]>;
 
 function examplesIn(texts: readonly string[], reading: Reading): Examples {
-  const sums: Examples = { verb: [], determiner: [], adjective: [] };
+  const sums: Examples = { verb: [], determiner: [], adjective: [], predicate: [] };
   for (const text of texts) {
     const found = rightExamples(text, reading);
     for (const kind of LINK_KINDS) sums[kind].push(...found[kind]);
@@ -104,7 +104,9 @@ function fit(language: TextLanguage, folder: string, show: boolean): void {
   const fitted = LINK_KINDS.map((kind) => fitKind(kind, right, held, plantTexts, reading));
   const model: Partial<Record<LinkKind, LinkModel>> = {};
   // Determiners and adjectives share what their findings may cost.
-  for (const group of [fitted.filter(({ kind }) => kind === 'verb'), fitted.filter(({ kind }) => kind !== 'verb')]) {
+  const groups: LinkKind[][] = [['verb'], ['determiner', 'adjective'], ['predicate']];
+  for (const kinds of groups) {
+    const group = fitted.filter(({ kind }) => kinds.includes(kind));
     const allowed = (MOST_PER_THOUSAND[language] * heldTexts.length) / 1000;
     const scored = group.flatMap(({ held: own }) => own).sort((a, b) => b.score - a.score);
     const threshold = thresholdFor(

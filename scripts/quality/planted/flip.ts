@@ -103,3 +103,23 @@ export function flippedModifiers(
     .filter((each) => isPlainOther(each, form) && wrong(each))
     .map((each) => likeCase(each, form));
 }
+
+/** Forms of an adjective or participle that agree with none of the masks of gender and number; [] where the lexicon cannot tell. */
+export function flippedPredicates(lexicon: Lexicon, form: string, masks: readonly number[]): string[] {
+  const agreesWithOne = ({ features }: Analysis): boolean =>
+    masks.some((mask) => agrees(features, mask, [Group.gender, Group.number]));
+  const [first] = modifiers(lexicon, form, false).filter(agreesWithOne);
+  if (!first) return [];
+  const kept = first.pos === Pos.verb ? Feature.pastParticiple : 0;
+  const number = lowest(first.features & Group.number) || singular;
+  const gender = lowest(first.features & Group.gender) || Feature.masculine;
+  const wishes = [
+    (number === singular ? plural : singular) | gender,
+    number | (gender === Feature.masculine ? Feature.feminine : Feature.masculine),
+    singular | Feature.masculine,
+  ];
+  const forms = wishes.flatMap((wish) => lexicon.inflect(first.lemma, first.pos, kept | wish));
+  return [...new Set(forms)]
+    .filter((each) => isPlainOther(each, form) && !modifiers(lexicon, each, false).some(agreesWithOne))
+    .map((each) => likeCase(each, form));
+}

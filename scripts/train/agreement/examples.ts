@@ -1,7 +1,9 @@
 // What the agreement check learns from: disagreements in right running text, which are none, and mistakes planted there at links
 // of which the parser is sure.
 import { disagreementsIn, isTouched } from '../../../src/engine/agreement/check.ts';
-import type { AgreementHabits, Disagreement, LinkKind } from '../../../src/engine/agreement/types.ts';
+import { parsedOf } from '../../../src/engine/agreement/parsed.ts';
+import { isInAgreement, predicateLinks } from '../../../src/engine/agreement/predicates.ts';
+import type { AgreementHabits, Disagreement, LinkKind, Parsed } from '../../../src/engine/agreement/types.ts';
 import { Label } from '../../../src/engine/reading/parser/labels.ts';
 import { syntaxOf } from '../../../src/engine/reading/syntax.ts';
 import { Tag } from '../../../src/engine/reading/tags.ts';
@@ -10,7 +12,7 @@ import { type Reader, readSentence } from '../../../src/engine/rules/sentence.ts
 import type { Sentence, Token } from '../../../src/engine/rules/token.ts';
 import type { RuleFinding } from '../../../src/engine/rules/types.ts';
 import { Tokens, tokenize } from '../../../src/engine/text/tokenize.ts';
-import { flippedModifiers, flippedVerb, otherPerson } from '../../quality/planted/flip.ts';
+import { flippedModifiers, flippedPredicates, flippedVerb, otherPerson } from '../../quality/planted/flip.ts';
 import { hashOf } from '../../quality/planted/keptApart.ts';
 
 /** One example: its evidence, and the sentence for a look at it. */
@@ -57,7 +59,7 @@ const exampleOf = (each: Disagreement, { tokens: list, text }: Sentence): LinkEx
 /** What disagrees in a right sentence. */
 export function rightExamples(text: string, reading: Reading): Record<LinkKind, LinkExample[]> {
   const { found, sentence } = disagreements(text, reading);
-  const examples: Record<LinkKind, LinkExample[]> = { verb: [], determiner: [], adjective: [] };
+  const examples: Record<LinkKind, LinkExample[]> = { verb: [], determiner: [], adjective: [], predicate: [] };
   for (const each of found) examples[each.link].push(exampleOf(each, sentence));
   return examples;
 }
@@ -73,6 +75,7 @@ function placesIn(sentence: Sentence, kind: LinkKind, habits: AgreementHabits): 
   const syntax = syntaxOf(sentence);
   if (!syntax) return [];
   const { tree } = syntax;
+  if (kind === 'predicate') return predicatePlaces(parsedOf(sentence, tree, habits, []));
   const plants: Plant[] = [];
   for (const token of sentence.tokens) {
     const label = tree.label[token.index];
@@ -98,6 +101,16 @@ function placesIn(sentence: Sentence, kind: LinkKind, habits: AgreementHabits): 
   }
   return plants;
 }
+
+/** All places for adjectives and participles that do not agree with what they tell something about. */
+const predicatePlaces = (parsed: Parsed): Plant[] =>
+  predicateLinks(parsed).flatMap((link) => {
+    if (link.governor.certainty < SURE * SURE || !isInAgreement(link)) return [];
+    const { text, lexicon, tokens: list } = parsed.sentence;
+    const forms = flippedPredicates(lexicon, (list[link.index] as Token).text, link.governor.masks);
+    const form = forms[hashOf(text) % Math.max(1, forms.length)];
+    return form === undefined ? [] : [{ at: link.index, form }];
+  });
 
 /** A mistake planted in a right sentence; null if there is no place for one, the rules find it, or the tree no longer shows it. */
 export function plantedExample(text: string, kind: LinkKind, reading: Reading): LinkExample | null | undefined {

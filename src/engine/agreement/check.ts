@@ -6,6 +6,7 @@ import type { AgreementRule, RuleFinding } from '../rules/types.ts';
 import { type AgreementModel, decisionOf } from './model.ts';
 import { findPhrases } from './nounPhrase.ts';
 import { parsedOf } from './parsed.ts';
+import { findPredicates } from './predicates.ts';
 import { findVerbs } from './subjectVerb.ts';
 import type { AgreementCheck, AgreementHabits, Disagreement, DisagreementKind } from './types.ts';
 
@@ -24,6 +25,7 @@ export function disagreementsIn(
   const found: Disagreement[] = [];
   findVerbs(parsed, found);
   findPhrases(parsed, found);
+  findPredicates(parsed, found);
   const isVoted = (index: number): boolean => isTouched(sentence.tokens[index] as Token, votes);
   return found.filter(({ marked, mate }) => isVoted(marked) || !isVoted(mate));
 }
@@ -44,6 +46,7 @@ export function createAgreementCheck(rules: readonly AgreementRule[], model: Agr
     verb: decisionOf(model.verb),
     determiner: decisionOf(model.determiner),
     adjective: decisionOf(model.adjective),
+    predicate: decisionOf(model.predicate),
   };
   return {
     inSentence(sentence, votes, findings) {

@@ -3,6 +3,7 @@ import { readJson } from '../pack/format.ts';
 import { PackError } from '../pack/packError.ts';
 import { type DecisionTree, sumOfTrees } from './decision.ts';
 import { PHRASE_EVIDENCE } from './nounPhrase.ts';
+import { PREDICATE_EVIDENCE } from './predicates.ts';
 import type { LinkKind } from './types.ts';
 import { VERB_EVIDENCE } from './verbEvidence.ts';
 
@@ -11,10 +12,11 @@ export const EVIDENCE: Readonly<Record<LinkKind, readonly string[]>> = {
   verb: VERB_EVIDENCE,
   determiner: PHRASE_EVIDENCE,
   adjective: PHRASE_EVIDENCE,
+  predicate: PREDICATE_EVIDENCE,
 };
 
 /** The kinds of links. */
-export const LINK_KINDS: readonly LinkKind[] = ['verb', 'determiner', 'adjective'];
+export const LINK_KINDS: readonly LinkKind[] = ['verb', 'determiner', 'adjective', 'predicate'];
 
 /** Decides about one kind of link. */
 export interface LinkModel {
@@ -31,11 +33,15 @@ export type AgreementModel = Readonly<Record<LinkKind, LinkModel>>;
 /** By how many log odds a disagreement exceeds the threshold. */
 export type Decide = (evidence: Float64Array) => number;
 
+const SILENT: LinkModel = { evidence: PREDICATE_EVIDENCE, trees: [], threshold: null };
+
 /** Reads a model. Throws PackError if it is damaged, or asks for other evidence than the engine has. */
 export function readAgreementModel(bytes: Uint8Array): AgreementModel {
   const model = readJson(bytes, 'agreement') as Partial<AgreementModel> | null;
   const read = (kind: LinkKind): LinkModel => checked(model?.[kind], EVIDENCE[kind]);
-  return { verb: read('verb'), determiner: read('determiner'), adjective: read('adjective') };
+  // a language that looks at no predicates has no weights for them
+  const predicate = model?.predicate === undefined ? SILENT : read('predicate');
+  return { verb: read('verb'), determiner: read('determiner'), adjective: read('adjective'), predicate };
 }
 
 function checked(model: LinkModel | undefined, names: readonly string[]): LinkModel {

@@ -109,7 +109,7 @@ export function findPhrases(parsed: Parsed, into: Disagreement[]): void {
       nounReadings(parsed, tokenAt(parsed, noun)),
     ];
     if (own.length === 0 || nouns.length === 0 || agreeSomehow(own, nouns, groupsOf(parsed))) continue;
-    const evidence = evidenceOf(parsed, { index, noun }, own, nouns);
+    const evidence = phraseEvidence(parsed, { index, noun }, own, nouns);
     const change = phraseFixes(parsed, index, noun, own, nouns);
     if (change.fixes.length > 0)
       into.push({ kind: 'phrase', link: isDeterminer ? 'determiner' : 'adjective', evidence, ...change });
@@ -148,12 +148,19 @@ const textAfter = ({ sentence }: Parsed, at: number): string =>
     .trimStart()
     .charAt(0);
 
+/** A word and the noun that it belongs to. */
 interface Place {
   index: number;
   noun: number;
 }
 
-function evidenceOf(parsed: Parsed, place: Place, own: readonly Analysis[], nouns: readonly Analysis[]): Float64Array {
+/** The values for a word and its noun, in the order of their names. */
+export function phraseEvidence(
+  parsed: Parsed,
+  place: Place,
+  own: readonly Analysis[],
+  nouns: readonly Analysis[],
+): Float64Array {
   const { tree, sentence, children } = parsed;
   const { index, noun } = place;
   const { tokens } = sentence;

@@ -44,7 +44,7 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     const before = sentence.tokens[verb - 1];
     const last = before?.lower ?? '';
     if (before && subject < before.index && habits.closes?.(before, tokenAt(parsed, verb))) return;
-    if (kind !== 'person' && kind !== 'phrase' && subject < verb && habits.takesUp?.(last, kind)) return;
+    if ((kind === 'plural' || kind === 'singular') && subject < verb && habits.takesUp?.(last, kind)) return;
     seen.add(verb);
     const place = { subject, predicate, verb, demand };
     const evidence = verbEvidence(parsed, place, readings, kind);

@@ -51,8 +51,36 @@ export interface AgreementHabits {
   hasCases: boolean;
   /** Adjectives and determiners have forms for gender and number. */
   hasPhrases: boolean;
+  /** Adjectives and participles agree with a subject or noun that is further away; none where they do not. */
+  predicates?: PredicateHabits;
   /** The features that a noun or adjective may have in truth where the lexicon lists too few. */
   widened(reading: Analysis, form: string): number;
+}
+
+/** What a language says about adjectives and participles behind verbs. */
+export interface PredicateHabits {
+  /** Lemmas of the verbs after which they agree with the subject: être. */
+  links: ReadonlySet<string>;
+  /** Lemmas of the verbs after which participles agree with an object that stands before them: avoir. */
+  helpers: ReadonlySet<string>;
+  /** Words that such an object may be, with their gender and number; 0 where it depends on what they stand for. */
+  objects: ReadonlyMap<string, number>;
+  /** Words that ask for a noun and may stand for an object with it: quelles robes as-tu achetées. */
+  asking: RegExp;
+  /** Pronouns for things, with their gender and number: cela. */
+  things: ReadonlyMap<string, number>;
+  /** Subjects whose gender or number depends on who is meant. */
+  open: ReadonlySet<string>;
+  /** Words before a noun that make its gender count for nothing: quelque chose est perdu. */
+  unsettled: ReadonlySet<string>;
+  /** Words that look like adjectives and do not agree; words after which an adjective is part of a set phrase. */
+  leftOut: ReadonlySet<string>;
+  /** Two words that put what follows into the plural: des plus. */
+  amongMost: ReadonlySet<string>;
+  leftOutAfter: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Pronouns of reflexive verbs, and the verbs whose pronoun may be an indirect object: elles se sont parlé. */
+  reflexives: ReadonlySet<string>;
+  indirect: ReadonlySet<string>;
 }
 
 /** A place where two linked words disagree in all their readings. */
@@ -71,11 +99,11 @@ export interface Disagreement {
   isClear?: boolean;
 }
 
-/** The kinds of links: a verb to its subject, a determiner or an adjective to its noun. */
-export type LinkKind = 'verb' | 'determiner' | 'adjective';
+/** The kinds of links: a verb to its subject, a determiner or an adjective to its noun, what is said of a subject or noun to that. */
+export type LinkKind = 'verb' | 'determiner' | 'adjective' | 'predicate';
 
-/** What is wrong: the verb after a plural, a singular subject or another person; a word of a noun phrase. */
-export type DisagreementKind = 'plural' | 'singular' | 'person' | 'phrase';
+/** What is wrong: the verb after a plural, a singular subject or another person; a word of a noun phrase; what is said of a subject. */
+export type DisagreementKind = 'plural' | 'singular' | 'person' | 'phrase' | 'predicate' | 'participle';
 
 /** A sentence with its tree, what the rules have found in it, and the language's habits. */
 export interface Parsed {

@@ -88,3 +88,52 @@ export const nounPhrase = defineAgreement({
     'Une équipe de joueurs motivés a gagné.',
   ],
 });
+
+/** What is said of a subject or noun, further away: Votre demande doit être faite avant lundi et envoyé par la poste. */
+export const predicate = defineAgreement({
+  id: 'fr.agreement-tree.predicate',
+  link: 'predicate',
+  habits,
+  wrong: [
+    [
+      'Votre demande doit être faite avant lundi et envoyé par la poste.',
+      'Votre demande doit être faite avant lundi et envoyée par la poste.',
+    ],
+    ['Une lettre écrite à la main et signé par le maire.', 'Une lettre écrite à la main et signée par le maire.'],
+    ["Votre dossier, bien que complet, n'a pas été retenue.", "Votre dossier, bien que complet, n'a pas été retenu."],
+    [
+      'La version de ce jeu que je préfère est apparu au Japon.',
+      'La version de ce jeu que je préfère est apparue au Japon.',
+    ],
+  ],
+  right: [
+    'Une lettre écrite à la main et signée par le maire.',
+    'Elles se sont parlé hier soir.',
+    'Le soutien et la solidarité nécessaires ont manqué.',
+    'Respecter cette interdiction est utile.',
+    'La proposition est des plus intéressantes.',
+  ],
+});
+
+/** A participle with nothing before it to agree with: Ils ont vidé les maisons et torturés des voisins. */
+export const participle = defineAgreement({
+  id: 'fr.agreement-tree.participle',
+  link: 'participle',
+  habits,
+  wrong: [
+    [
+      "Ils sont accusés d'avoir influencés la désignation des arbitres.",
+      "Ils sont accusés d'avoir influencé la désignation des arbitres.",
+    ],
+    ['Ils ont vidé les maisons et torturés des voisins.', 'Ils ont vidé les maisons et torturé des voisins.'],
+    [
+      'Nous pensons que la commission a bien reçue le dossier.',
+      'Nous pensons que la commission a bien reçu le dossier.',
+    ],
+  ],
+  right: [
+    'Ils ont vidé les maisons et torturé des voisins.',
+    'Les robes que ma mère a cousues sont belles.',
+    'Il les a vendues et remplacées.',
+  ],
+});

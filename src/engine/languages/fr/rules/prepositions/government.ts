@@ -13,56 +13,62 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { recordsOf, type WordRow } from '../../../../rules/wordRows.ts';
+import { recordsOf, type WordRow, type WordTable } from '../../../../rules/wordRows.ts';
 import { isTime } from '../../reading/objects.ts';
-import { adverbs, canBeConjugated, isClitic, withDe } from '../../reading/words.ts';
+import { bareOf, isContracted, joined, opensPhrase, replaced } from '../../reading/prepositions.ts';
+import { adverbs, canBeConjugated, isClitic } from '../../reading/words.ts';
 import government from '../../rows/government.words.tsv';
+import governmentAdjectives from '../../rows/governmentAdjectives.words.tsv';
+import governmentReflexive from '../../rows/governmentReflexive.words.tsv';
 
-const ROWS = new Map(recordsOf(government).map((row) => [row.word, row]));
-const REFLEXIVE = listed(
-  'souvenir occuper moquer méfier débarrasser apercevoir intéresser habituer abonner concentrer plaindre fâcher fier opposer référer',
-);
+const rowsBy = (table: WordTable): ReadonlyMap<string, WordRow> =>
+  new Map(recordsOf(table).map((row) => [row.word, row]));
 
-/** The row of a word by its verb or adjective readings, a participle as an adjective first; undefined if none is in the table. */
-function rowOf(token: Token): WordRow | undefined {
+const VERBS = rowsBy(government);
+const REFLEXIVES = rowsBy(governmentReflexive);
+const ADJECTIVES = rowsBy(governmentAdjectives);
+
+/**
+ * The row of a word by its verb or adjective readings, a participle as an adjective first; undefined if none is in the table.
+ * With its reflexive pronoun a verb is another one: opposer, s'opposer.
+ */
+function rowOf(token: Token, isReflexive: boolean): WordRow | undefined {
   for (const { pos, lemma } of token.readings) {
     if (pos !== Pos.verb && pos !== Pos.adjective) continue;
+    if (isReflexive) {
+      const row = pos === Pos.verb ? REFLEXIVES.get(lemma) : undefined;
+      if (row) return row;
+      continue;
+    }
     const asParticiple =
-      canBeParticiple(token) && lemma.endsWith('er') ? ROWS.get(lemma.replace(/er$/, 'é')) : undefined;
-    const row = asParticiple ?? ROWS.get(lemma);
+      canBeParticiple(token) && lemma.endsWith('er') ? ADJECTIVES.get(lemma.replace(/er$/, 'é')) : undefined;
+    const row = asParticiple ?? (pos === Pos.verb ? VERBS : ADJECTIVES).get(lemma);
     if (row) return row;
   }
   return undefined;
 }
 
 const governed = (): Element =>
-  new Element((token) => rowOf(token) !== undefined && !hasInnerCapital(token) && token.pos !== Pos.noun);
+  new Element(
+    (token) =>
+      (rowOf(token, false) ?? rowOf(token, true)) !== undefined &&
+      !hasInnerCapital(token) &&
+      token.pos !== Pos.noun &&
+      !isOne(token, listed('plu plus')),
+  );
 
-const ARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  à: { le: 'au', les: 'aux' },
-  de: { le: 'du', les: 'des' },
-};
-
-/** A preposition before a word, contracted with an article: du, d'un. */
-function joined(preposition: string, next: Token): string {
-  const article = ARTICLES[preposition]?.[next.lower];
-  if (article) return article;
-  const isPlural = next.lower === 'des' && preposition === 'de';
-  if (isPlural) return 'de';
-  return preposition === 'de' ? withDe(next) : `${preposition} ${next.text}`;
-}
-
-/** Whether a verb has the reflexive pronoun without which it means something else: se souvenir. */
-function isAsListed(m: Match): boolean {
-  const verb = m.token('v');
+/** Whether the verb has a reflexive pronoun before it or its auxiliary. */
+function isReflexive(m: Match): boolean {
   const [before, earlier] = [m.before(), m.before(2)];
-  const isReflexive =
+  return (
     isOne(before, listed("me m' te t' se s'")) ||
     (reads(before, Pos.auxiliary) && isOne(earlier, listed("me m' te t' se s'"))) ||
-    (isOne(before, listed('nous vous')) && before?.lower === earlier?.lower);
-  const wants = REFLEXIVE.has(rowOf(verb)?.word ?? '');
-  return wants ? isReflexive : !isReflexive || !verb.readings.some((each) => each.pos === Pos.verb);
+    (isOne(before, listed('nous vous')) && before?.lower === earlier?.lower)
+  );
 }
+
+/** The row of the word of a match, as a verb with or without its reflexive pronoun. */
+const rowFor = (m: Match): WordRow | undefined => rowOf(m.token('v'), isReflexive(m));
 
 const DETERMINERS = listed(
   "le la les l' un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces",
@@ -92,7 +98,7 @@ export const missingPreposition = defineRule({
   where: (m) => {
     const { tokens } = m.sentence;
     const [verb, determiner] = [m.token('v'), m.token('d')];
-    if (rowOf(verb)?.needed !== 'yes' || !isAsListed(m) || !hasSubject(m)) return false;
+    if (rowFor(m)?.needed !== 'yes' || !hasSubject(m)) return false;
     if (!canBeConjugated(verb) && !canBeInfinitive(verb) && !canBeParticiple(verb)) return false;
     // en bénéficier si l'…, faire bénéficier un salarié de
     const [before, earlier] = [m.before(), m.before(2)];
@@ -111,7 +117,7 @@ export const missingPreposition = defineRule({
       .slice(0, verb.index)
       .some((each) => isOne(each, listed('dont auquel duquel auxquels laquelle lequel lesquels lesquelles')));
   },
-  suggest: (m) => [joined(rowOf(m.token('v'))?.preposition ?? '', m.token('d'))],
+  suggest: (m) => [joined(rowFor(m)?.preposition ?? '', m.token('d'))],
   params: (m) => ({ word: m.token('v').text }),
   wrong: [
     ['Tu te souviens la dame du marché ?', 'Tu te souviens de la dame du marché ?'],
@@ -136,22 +142,16 @@ export const otherPreposition = defineRule({
   pattern: [
     governed().as('v'),
     adverbs(),
-    new Element((token) => isOne(token, listed("dans en sur avec comme pour par à au aux de d' du que qu'")))
-      .as('p')
-      .mark(),
+    new Element((token) => bareOf(token) !== undefined).as('p').mark(),
     new Element((token) => token.kind === 'word').as('n').mark(),
   ],
   where: (m) => {
     const [verb, preposition, next] = [m.token('v'), m.token('p'), m.token('n')];
-    const row = rowOf(verb);
-    const written =
-      ({ au: 'à', aux: 'à', "d'": 'de', du: 'de', "qu'": 'que' } as Record<string, string>)[preposition.lower] ??
-      preposition.lower;
-    if (!row?.mistaken?.split('|').includes(written) || !isAsListed(m)) return false;
-    if (/^(?:au|aux|du)$/.test(preposition.lower)) return false;
+    const row = rowFor(m);
+    const written = bareOf(preposition) ?? '';
+    if (!row?.mistaken?.split('|').includes(written)) return false;
     // la part avec laquelle; content que tu viennes
-    const opens =
-      isOne(next, DETERMINERS) || isOne(next, listed('moi toi lui elle nous vous eux elles celui celle ceux celles'));
+    const opens = isContracted(preposition) ? canBeNoun(next) && !reads(next, Pos.adverb) : opensPhrase(next);
     if (
       !opens ||
       (written === 'que' &&
@@ -165,10 +165,28 @@ export const otherPreposition = defineRule({
     const isAttribute =
       m.before()?.readings.some((each) => /^(?:être|sembler|rester|devenir)$/.test(each.lemma)) ||
       reads(m.before(), Pos.adverb);
-    const isVerb = verb.readings.some((each) => each.pos === Pos.verb) && !canBeParticiple(verb);
-    return isVerb || (isAttribute ?? false);
+    if (ADJECTIVES.get(row.word) === row) return isAttribute ?? false;
+    return !canBeParticiple(verb) || canBeConjugated(verb) || reads(m.before(), Pos.auxiliary);
   },
   unless: {
+    'a complement that stands before': {
+      when: (m) =>
+        [1, 2, 3].some((step) => isOne(m.before(step), listed('en y'))) ||
+        m.sentence.tokens
+          .slice(0, m.from)
+          .some((each) => isOne(each, listed('dont quoi duquel desquels desquelles auquel auxquels auxquelles'))),
+      right: "Voilà l'homme dont il se méfie avec les siens.",
+    },
+    'a way or a place': {
+      when: (m) =>
+        [m.token('n'), m.after()].some((each) =>
+          isOne(
+            each,
+            listed('niveau titre sein cours côté côtés moment lieu départ cadre contexte but mesure façon convenance'),
+          ),
+        ),
+      right: 'Elle participe dans le cadre de ses études.',
+    },
     'what one was busy with, or the time it took': {
       when: (m) =>
         m.token('p').lower === 'avec' &&
@@ -185,7 +203,7 @@ export const otherPreposition = defineRule({
       right: 'Il est plus identique que son frère.',
     },
   },
-  suggest: (m) => [joined(rowOf(m.token('v'))?.preposition ?? '', m.token('n'))],
+  suggest: (m) => [replaced(rowFor(m)?.preposition ?? '', m.token('p'), m.token('n'))],
   params: (m) => ({ word: m.token('v').text }),
   wrong: [
     ['Nous participons dans un concours.', 'Nous participons à un concours.'],

@@ -16,19 +16,40 @@ import { reads, type Token } from '../../../../rules/token.ts';
 import { valuesIn } from '../../../../rules/wordRows.ts';
 import { adverbs, canBeConjugated, isClitic, isSurelyFinite, withDe } from '../../reading/words.ts';
 import infinitives from '../../rows/infinitives.words.tsv';
+import infinitivesReflexive from '../../rows/infinitivesReflexive.words.tsv';
 
 const PREPOSITIONS = valuesIn(infinitives, 'preposition');
 
+const REFLEXIVE = valuesIn(infinitivesReflexive, 'preposition');
+
 /** What a verb takes before an infinitive; undefined if its readings differ or none is in the table. */
-function takenBy(verb: Token): string | undefined {
-  const taken = new Set(
-    verb.readings.filter((each) => each.pos === Pos.verb).map((each) => PREPOSITIONS.get(each.lemma)),
-  );
+function takenBy(verb: Token, table = PREPOSITIONS): string | undefined {
+  const taken = new Set(verb.readings.filter((each) => each.pos === Pos.verb).map((each) => table.get(each.lemma)));
   return taken.size === 1 ? [...taken][0] : undefined;
 }
 
 const governing = (): Element =>
-  new Element((token) => isTaggedVerb(token) && takenBy(token) !== undefined && !hasInnerCapital(token));
+  new Element(
+    (token) =>
+      isTaggedVerb(token) && (takenBy(token) ?? takenBy(token, REFLEXIVE)) !== undefined && !hasInnerCapital(token),
+  );
+
+/** What the verb of a match takes, with its reflexive pronoun if it has one. */
+const takenIn = (m: Match): string | undefined => takenBy(m.token('v'), isReflexive(m) ? REFLEXIVE : PREPOSITIONS);
+
+/** Whether a pronoun before the verb can only be reflexive: se met, nous nous mettons, je me suis mis. */
+function isReflexive(m: Match): boolean {
+  const { tokens } = m.sentence;
+  let at = m.token('v').index - 1;
+  while (reads(tokens[at], Pos.auxiliary) || isOne(tokens[at], listed('y en'))) at--;
+  if (isOne(tokens[at], listed("se s'"))) return true;
+  if (isOne(tokens[at], listed('nous vous'))) return tokens[at]?.lower === tokens[at - 1]?.lower;
+  const subject = isOne(tokens[at - 1], listed("ne n'")) ? tokens[at - 2] : tokens[at - 1];
+  return (
+    (isOne(tokens[at], listed("me m'")) && isOne(subject, listed('je'))) ||
+    (isOne(tokens[at], listed("te t'")) && isOne(subject, listed('tu')))
+  );
+}
 
 /** An infinitive that cannot be a noun: à manger and de dîner may be things. */
 const plainInfinitive = (): Element =>
@@ -56,7 +77,7 @@ function isVerbHere(m: Match): boolean {
   if (isSurelyFinite(verb)) return true;
   const before = m.before();
   // il est interdit de, il est autorisé de: without a person, de follows
-  if (canBeParticiple(verb) && isOne(before, listed('est était sera été pas'))) return false;
+  if (canBeParticiple(verb) && isOne(before, listed('est était sera été pas')) && !isReflexive(m)) return false;
   if (canBeParticiple(verb) && reads(before, Pos.auxiliary)) return true;
   if (canBeParticiple(verb) && !canBeConjugated(verb)) return false;
   if (canBeInfinitive(verb)) return !canBeNoun(verb);
@@ -64,13 +85,13 @@ function isVerbHere(m: Match): boolean {
 }
 
 const fixes = (m: Match): string[] => {
-  const taken = takenBy(m.token('v'));
+  const taken = takenIn(m);
   const next = m.token('n');
   if (taken === 'à') return [`à ${next.text}`];
   return [taken === 'de' ? withDe(next) : next.text];
 };
 
-const NOT_WITH_A = listed('penser savoir devoir pouvoir vouloir');
+const NOT_WITH_A = listed('penser savoir devoir pouvoir vouloir aimer compter aller');
 
 /** Il consiste de préparer, je préfère de partir: another preposition than the verb takes. */
 export const infinitivePreposition = defineRule({
@@ -83,9 +104,9 @@ export const infinitivePreposition = defineRule({
   ],
   where: (m) => {
     const verb = m.token('v');
-    const taken = takenBy(verb);
+    const taken = takenIn(m);
     const written = m.token('p').lower === 'à' ? 'à' : 'de';
-    if (taken === written || !isVerbHere(m)) return false;
+    if (taken === undefined || taken === written || !isVerbHere(m)) return false;
     const { tokens } = m.sentence;
     let at = m.token('n').index;
     while (isClitic(tokens[at]) || isOne(tokens[at], listed('pas plus jamais rien'))) at++;
@@ -93,7 +114,7 @@ export const infinitivePreposition = defineRule({
     if (!infinitive || !canBeInfinitive(infinitive) || isOne(infinitive, listed('manger boire partir'))) return false;
     const hasObject = reads(tokens[at + 1], Pos.determiner) || isClitic(tokens[at - 1]);
     if (canBeNoun(infinitive) && !hasObject && !isOne(infinitive, listed('être avoir faire savoir'))) return false;
-    if (taken !== 'à' && mayBeReflexive(m)) return false;
+    if (taken !== 'à' && !isReflexive(m) && mayBeReflexive(m)) return false;
     return taken !== 'none' || written === 'de' || !verb.readings.some((each) => NOT_WITH_A.has(each.lemma));
   },
   unless: {
@@ -111,6 +132,8 @@ export const infinitivePreposition = defineRule({
     ['Il a essayé à ouvrir la porte.', "Il a essayé d'ouvrir la porte."],
     ['Nous avons réussi de finir à temps.', 'Nous avons réussi à finir à temps.'],
     ['Elle a refusé à nous répondre.', 'Elle a refusé de nous répondre.'],
+    ["Il s'est mis de chanter.", "Il s'est mis à chanter."],
+    ['Nous nous contentons à regarder.', 'Nous nous contentons de regarder.'],
   ],
   right: [
     "J'ai appris à conduire à vingt ans.",
@@ -137,7 +160,12 @@ export const infinitiveMissing = defineRule({
   ],
   where: (m) => {
     const verb = m.token('v');
-    return verb.readings.some((each) => DIRECT.has(each.lemma)) && isVerbHere(m) && !canBeNoun(verb);
+    return (
+      takenBy(verb) !== undefined &&
+      verb.readings.some((each) => DIRECT.has(each.lemma)) &&
+      isVerbHere(m) &&
+      !canBeNoun(verb)
+    );
   },
   suggest: fixes,
   wrong: [
