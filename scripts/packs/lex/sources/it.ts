@@ -74,14 +74,15 @@ function addNouns(context: LexContext): void {
   }
 }
 
+function pluralForWomen(lemma: string): string {
+  const stem = lemma.slice(0, -1);
+  if (lemma.endsWith('a')) return `${/[cg]a$/.test(lemma) ? `${stem}h` : stem}e`;
+  return lemma.endsWith('e') ? `${stem}i` : lemma;
+}
+
 /** The forms of a noun for a woman: la collega, le colleghe; la giudice, le giudici; la leader, le leader. */
 function addForWomen({ table, isWord }: LexContext, lemma: string): void {
-  const stem = lemma.slice(0, -1);
-  const many = /a$/.test(lemma)
-    ? `${/[cg]a$/.test(lemma) ? `${stem}h` : stem}e`
-    : /e$/.test(lemma)
-      ? `${stem}i`
-      : lemma;
+  const many = pluralForWomen(lemma);
   table.add(lemma, lemma, Pos.noun, feminine | singular);
   if (isWord(many)) table.add(many, lemma, Pos.noun, feminine | plural);
 }
