@@ -17,7 +17,7 @@ const FAMILIES: Readonly<Record<RuleTopic, string>> = {
   prepositions: 'preposition prepositions',
   pronouns: 'pronoun pronouns',
   comparison: 'adjective comparative comparatives comparison',
-  'word-order': 'word-order missing negation',
+  'word-order': 'word-order missing negation conjunction',
   'word-choice': 'word-choice verb-pair usage words net',
   compounds: 'hyphen hyphens split word-forms',
   apostrophes: 'apostrophe apostrophes elision',
