@@ -3,6 +3,11 @@ import type { AgreementHabits } from '../../agreement/types.ts';
 import { Feature, Group } from '../../lexicon/features.ts';
 import { listed } from '../../rules/ask.ts';
 
+/** Plurals that the lexicon also lists as singular nouns. */
+const PLURAL_ONLY = listed(
+  'glasses sunglasses scissors trousers jeans shorts tights pyjamas pajamas pants binoculars goggles tweezers pliers clothes surroundings earnings savings belongings outskirts premises',
+);
+
 /** See AgreementHabits. */
 export const englishAgreement: AgreementHabits = {
   relatives: listed('who which that'),
@@ -32,6 +37,7 @@ export const englishAgreement: AgreementHabits = {
   hasPhrases: false,
   widened: ({ features }, form) => {
     if (form === 'people') return features & ~Feature.singular;
+    if (PLURAL_ONLY.has(form)) return (features & ~Feature.singular) | Feature.plural;
     return form.endsWith('craft') ? features | Group.number : features;
   },
 };

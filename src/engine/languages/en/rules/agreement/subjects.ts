@@ -64,7 +64,7 @@ export const thirdPersonVerb = defineRule({
       can(Pos.verb, Feature.infinitive).as('verb').mark(),
     ],
     [
-      oneOf(clauseStart().except(words('that if and so')), words('think believe know guess mean sure')),
+      oneOf(clauseStart().except(words('that and so')), words('think believe know guess mean sure')),
       third().as('subject'),
       adverbs(),
       can(Pos.verb, Feature.infinitive).as('verb').mark(),
@@ -93,6 +93,7 @@ export const thirdPersonVerb = defineRule({
     ['I like the phone because it work well.', 'I like the phone because it works well.'],
     ["I don't think it matter now.", "I don't think it matters now."],
     ['He need a shower.', 'He needs a shower.'],
+    ['If she want it, tell me.', 'If she wants it, tell me.'],
   ],
   right: [
     'I hope that she and her sons live in Madrid.',

@@ -127,6 +127,14 @@ export const looseLose = defineRule({
       ),
     ],
   ],
+  unless: {
+    'something that is not loose': {
+      when: (m) =>
+        among('not rather always never')(m.sentence.tokens[m.from]) &&
+        among("is are was were be it's they're that's been")(m.before()),
+      right: 'Make sure that your belt is not loose.',
+    },
+  },
   suggest: () => ['lose'],
   wrong: [
     ['I do not want to loose my job.', 'I do not want to lose my job.'],

@@ -67,7 +67,7 @@ export const wrongPreposition = defineRule({
     if (m.token('preposition').lower === 'than') return !m.sentence.tokens.slice(m.from).some(among('rather more'));
     const written = m.token('preposition').lower;
     if (/^(?:married|good|bad|great|terrible|excellent)$/.test(head.lower))
-      return !(head.lower === 'married' && !among('a the my his her an our')(m.after()));
+      return !(head.lower === 'married' && !among('a the my his her an our him me them')(m.after()));
     const names = [...head.readings.map((reading) => reading.lemma), head.lower];
     if (names.some((each) => /^(?:arrive|move|postpone|reschedule)$/.test(each)))
       return written !== 'on' || !names.includes('move');

@@ -25,7 +25,7 @@ function headOf(entry: string, asks: string): Element[] {
 
 /** Verbs that may be nouns as well, but hardly behind these heads. */
 const NOUN_TOO =
-  'come go leave work study call help visit start pay sign sleep talk walk stay wait try move stop look drive play drink run turn answer book fly swim sing dance rest check open cook read write speak';
+  'come go close leave work study call help visit start pay sign sleep talk walk stay wait try move stop look drive play drink run turn answer book fly swim sing dance rest check open cook read write speak';
 const toVerb = (): Element[] => [to(), verb()];
 const barely = (): Element[] => [somebody(), oneOf(bareVerb(), words(NOUN_TOO)).and(uncapitalised()).as('bare').mark()];
 const going = (): Element[] => [anybody(), gerund().as('gerund').mark()];
