@@ -24,6 +24,9 @@ const SINGULAR_WORDS = listed(
 );
 /** Behind them stands no case that the preposition asks for, or a number: mehr als, bis zu. */
 const COUNTING = listed('als bis zu über unter rund fast etwa gegen knapp an');
+/** heute Morgen, gestern Abend: when, whatever the noun could be. */
+const DAYS = listed('heute gestern morgen vorgestern übermorgen');
+const TIMES_OF_DAY = listed('Morgen Abend Mittag Nachmittag Vormittag Nacht');
 const JOINING = listed('und oder sowie sowohl weder noch bzw beziehungsweise sondern plus minus nebst samt & /');
 const ARTICLE_OF_ONE =
   /^(?:der|das|ein|eine|einer|dieser|dieses|jeder|jede|jedes|jener|jenes|kein|mein|dein|sein|ihr|unser|euer)$/;
@@ -117,7 +120,13 @@ export function candidatesIn(sentence: Sentence, from: number, to: number): Cand
   let mayPlural = false;
   for (let at = from; at < to; ) {
     const token = tokens[at] as Token;
-    if (isPreposition(token) && !(COUNTING.has(token.lower) && tokens[at + 1]?.kind === 'number')) {
+    const next = tokens[at + 1];
+    if (DAYS.has(token.lower) && TIMES_OF_DAY.has(next?.text ?? '')) {
+      at += 2;
+      continue;
+    }
+    const isCounting = COUNTING.has(token.lower) && (next?.kind === 'number' || next?.pos === Pos.numeral);
+    if (isPreposition(token) && !isCounting) {
       at = afterPreposition(sentence, at, to);
       continue;
     }

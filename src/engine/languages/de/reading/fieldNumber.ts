@@ -183,6 +183,28 @@ function lastWanted(sentence: Sentence, verb: Token): number {
   return isCopula && /^(?:was|wer|das|wie|wo)$/.test(first.lower) ? 0 : THIRD_SINGULAR;
 }
 
+const DOING = listed('machen tun sagen denken meinen essen trinken kosten');
+const OWNING = listed('haben besitzen brauchen');
+
+/** "Die Eltern meines Freundes hat ein Haus": what one has is seldom the one who has. */
+function ownsOne(sentence: Sentence, verb: Token, field: Field): boolean {
+  const { tokens } = sentence;
+  const front = frontOf(sentence, field.start, field.front);
+  const isPlural = front?.determiner !== undefined && (front.cells & SINGULAR_SUBJECT) === 0 && front.kind === 'phrase';
+  const [object, more] = candidatesIn(sentence, verb.index + 1, field.end).phrases;
+  const isAlone = !tokens.slice(verb.index + 1, field.end).some((each) => each.verbForm !== 0 || isPerson(each));
+  return (
+    isPlural &&
+    isAlone &&
+    !more &&
+    /^(?:k?eine?)$/.test(object?.determiner?.lower ?? '') &&
+    !isOnlySubject(object as Chunk)
+  );
+}
+
+const isPerson = ({ lower }: Token): boolean =>
+  /^(?:ich|du|er|sie|es|man|wer|das|jeder|keiner|niemand|jemand)$/.test(lower);
+
 const IMPERSONAL = listed('geben lauten frieren gelingen schmecken handeln gelten heißen grauen');
 
 const MEASURED =
@@ -196,15 +218,18 @@ function pluralWanted(sentence: Sentence, verb: Token, field: Field): number {
   if (!can(verb, THIRD_SINGULAR | Feature.indicative)) return 0;
   if (tokens[field.end]?.text === ',' && !mayBeRelative(tokens[field.end + 1])) return 0;
   if (!isClauseBehind(sentence, field.end)) return 0;
-  const before = candidatesIn(sentence, field.start, field.front);
+  // "Was macht deine Kinder?": what they do is no subject
+  const isAsked = tokens[field.start]?.lower === 'was' && field.start + 1 === field.front && lemmaIn(verb, DOING);
+  const before = candidatesIn(sentence, isAsked ? field.front : field.start, field.front);
   const after = candidatesIn(sentence, verb.index + 1, field.end);
-  if (before.maySingular || after.maySingular) return 0;
+  const isOwning = !before.maySingular && lemmaIn(verb, OWNING) && ownsOne(sentence, verb, field);
+  if (before.maySingular || (after.maySingular && !isOwning)) return 0;
   const isPolite = tokens[verb.index + 1]?.text === 'Sie';
   const isSubject = ({ from, noun, determiner, isLoose, cells }: Chunk): boolean =>
     (cells & PLURAL_SUBJECT) !== 0 &&
     !isLoose &&
     noun !== undefined &&
     !MEASURED.test(noun.lower) &&
-    (determiner !== undefined || from === field.start);
+    (determiner !== undefined || noun.index > from || from === field.start);
   return isPolite || [...before.phrases, ...after.phrases].some(isSubject) ? THIRD_PLURAL : 0;
 }

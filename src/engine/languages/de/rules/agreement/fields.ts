@@ -8,7 +8,7 @@ import { reads, type Sentence, type Token } from '../../../../rules/token.ts';
 import { chunksOf } from '../../reading/chunks.ts';
 import { fieldNumber, isLikeParticiple } from '../../reading/fieldNumber.ts';
 import { conflictOf } from '../../reading/subjects.ts';
-import { isBreak, isVerbForm } from '../../reading/words.ts';
+import { isBreak, isNoun, isVerbForm } from '../../reading/words.ts';
 import { verbFor } from './subjectVerb.ts';
 
 /** A verb by all readings but those of particles that look like it: stand. */
@@ -18,7 +18,9 @@ const isVerb = (token: Token): boolean =>
 /** "kombiniert mit einem Sprung", "bringe die Daten mit": a participle or a command. */
 const mayBeOther = (sentence: Sentence, verb: Token): boolean =>
   isLikeParticiple(sentence, verb) ||
-  (verb.text.endsWith('e') && finiteReadings(verb).some(({ features }) => (features & Feature.imperative) !== 0));
+  (verb.text.endsWith('e') &&
+    !isNoun(sentence.tokens[verb.index - 1]) &&
+    finiteReadings(verb).some(({ features }) => (features & Feature.imperative) !== 0));
 
 /** The verb in the number of its subject; nothing where it agrees, or the subject cannot be told. */
 function fixes(m: Match): string[] {
@@ -109,6 +111,10 @@ export const clauseNumber = defineRule({
       'Der Präsident des Hauses, Newt Gingrich, will sich nicht aufstellen lassen.',
     ],
     ['Unsere Hinweise findet Sie wie immer auf der Seite.', 'Unsere Hinweise finden Sie wie immer auf der Seite.'],
+    ['Die Eltern meines Freundes hat ein Haus am See.', 'Die Eltern meines Freundes haben ein Haus am See.'],
+    ['Was macht deine Kinder in den Ferien?', 'Was machen deine Kinder in den Ferien?'],
+    ['Heute Morgen war die Straßen sehr glatt.', 'Heute Morgen waren die Straßen sehr glatt.'],
+    ['In der Firma arbeitet über hundert Menschen.', 'In der Firma arbeiten über hundert Menschen.'],
     ['Zudem will beide Seiten dringend verhandeln.', 'Zudem wollen beide Seiten dringend verhandeln.'],
     [
       'Vor allem seine Rede im letzten Akt gehen unter die Haut.',
@@ -139,6 +145,8 @@ export const clauseNumber = defineRule({
     'Immer mehr Leute wollen aber wenig Arbeit haben und den Garten behalten.',
     'Er will ihren Wert erhöhen und damit die Demokratie stärken.',
     'Die meisten Einwohner hat Rostock.',
+    'Die Bücher hat eine Frau gekauft.',
+    'Die Kinder hat er immer gern.',
     'Die Stadt erinnern das Museum, die Meile und der Turm an ihn.',
     'Angehörige, die nicht hier wohnen, haben das gleiche Recht.',
     'Bitte aktualisiere die Daten für dein Konto.',

@@ -37,10 +37,14 @@ function place(m: Match): Chunk | null {
   if ((chunk.cells & Row.dative) !== 0 || (chunk.cells & Row.accusative) === 0 || NO_PLACE.test(chunk.noun.lower))
     return null;
   if (isNoun(tokens[chunk.noun.index + 1])) return null;
-  const verb = mainVerbOf(m.sentence, preposition.index);
-  if (!verb?.lemmas.some((lemma) => SAYS.get(lemma) === 'where')) return null;
-  // "sich in die Akten einarbeiten", "bis in die Nacht arbeiten", "Lust, in die Stadt zu ziehen"
   const inner = tokens.slice(start, end);
+  const verb = mainVerbOf(m.sentence, preposition.index);
+  // "Hinter das Haus ist ein Garten": at the front, with no other verb
+  const isThere =
+    verb?.lemmas.includes('sein') === true && !verb.isHelped && preposition.index === start && start === 0;
+  const isAnywhere = isThere && !inner.some((each) => each.verbForm !== 0) && !/^(?:auf|in)$/.test(preposition.lower);
+  if (!verb || !(isAnywhere || verb.lemmas.some((lemma) => SAYS.get(lemma) === 'where'))) return null;
+  // "sich in die Akten einarbeiten", "bis in die Nacht arbeiten", "Lust, in die Stadt zu ziehen"
   if (inner.some(({ lower }) => OUTWARD.has(lower) || lower === 'zu' || lower === 'um' || lower === 'als')) return null;
   const before = tokens[preposition.index - 1];
   // "der Blick in den Garten": the phrase belongs to a noun; "nach wie vor"
@@ -100,6 +104,7 @@ export const placeCase = defineRule({
     ],
     ['Der Stall liegt hinter die alte Scheune.', 'Der Stall liegt hinter der alten Scheune.'],
     ['Wir haben lange in eine kleine Wohnung gewohnt.', 'Wir haben lange in einer kleinen Wohnung gewohnt.'],
+    ['Hinter das Haus ist ein Garten.', 'Hinter dem Haus ist ein Garten.'],
     ['Das Seminar findet in das große Haus statt.', 'Das Seminar findet in dem großen Haus statt.'],
   ],
   right: [

@@ -46,7 +46,9 @@ function subjectOf({ chunks }: Frame): Chunk | null {
   const [subject, more] = own;
   if (!subject || more || subject.isLoose || (subject.cells & Row.nominative) === 0) return null;
   // "wir haben und gefreut": something else was typed in its place
-  return chunks.some(({ kind, cells }) => kind === 'mark' || kind === 'joint' || (kind === 'phrase' && cells === 0)) ? null : subject;
+  return chunks.some(({ kind, cells }) => kind === 'mark' || kind === 'joint' || (kind === 'phrase' && cells === 0))
+    ? null
+    : subject;
 }
 
 /** Where the pronoun goes, and how the words there read with it: beeile mich, ich mich; null where none is missing. */
