@@ -137,7 +137,9 @@ export function candidatesIn(sentence: Sentence, from: number, to: number): Cand
       // words that disagree may be any case
       const cells = phrase.cells === 0 ? SINGULAR_SUBJECT | PLURAL_SUBJECT : own & (SINGULAR_SUBJECT | PLURAL_SUBJECT);
       if (cells & SINGULAR_SUBJECT) maySingular = true;
-      if (cells & PLURAL_SUBJECT) mayPlural = true;
+      // "Angehörige haben": a plural like an adjective
+      const isLikeAdjective = !phrase.determiner && /(?:ige|te|nde|ene|iche|ische|ose)$/.test(phrase.noun?.lower ?? '');
+      if (cells & PLURAL_SUBJECT || isLikeAdjective) mayPlural = true;
       if (cells) phrases.push(phrase);
       const behind = isNoun(phrase.noun) ? afterNames(sentence, phrase.to, to) : phrase.to;
       at = afterJoined(sentence, behind, to, { isBare: false, isGoverned: false });

@@ -1,7 +1,7 @@
 // Where the clause of a verb begins and ends when not every word of it can be read.
 
 import { Pos } from '../../../lexicon/features.ts';
-import { isFinite, listed } from '../../../rules/ask.ts';
+import { canBeFinite, isFinite, listed } from '../../../rules/ask.ts';
 import { reads, type Sentence, type Token } from '../../../rules/token.ts';
 import { isSureFinite, mayBeNonFinite, mayBeRelative, opensClause } from './boundaries.ts';
 import { isSingleName } from './candidates.ts';
@@ -123,7 +123,7 @@ function leadOf({ tokens }: Sentence, at: number): number {
   const opener = inner[0] as Token;
   const isRelative = mayBeRelative(opener) || (reads(opener, Pos.preposition) && mayBeRelative(inner[1]));
   const last = inner.at(-1) as Token;
-  if (isRelative && isClauseVerb(last)) return comma;
+  if (isRelative && canBeFinite(last) && last.text === last.lower) return comma;
   const isBare = !inner.some((each) => isClauseVerb(each) || isJoint(each));
   return isBare && (isSingleName(opener) || /^(?:ein|eine)$/.test(opener.lower)) ? comma : -1;
 }

@@ -11,11 +11,9 @@ import { numberBefore } from './verbParts.ts';
 import { isBreak, isNoun } from './words.ts';
 
 const THIRD_SINGULAR = Feature.third | Feature.singular;
-
 const THIRD_PLURAL = Feature.third | Feature.plural;
 
 const LIGHT = listed('aber doch denn und auch nur sogar gerade besonders vor allem jedoch allein selbst oder sondern');
-
 const COPULA = listed('sein werden bleiben heißen scheinen bedeuten bilden darstellen wirken');
 
 /** Adverbs that may stand between a subject and its verb. */
@@ -49,10 +47,12 @@ function frontOf(sentence: Sentence, start: number, verb: number): Chunk | null 
 }
 
 /** Whether an infinitive in the place of the finite verb must be one: the clause has no other verb, and goes on behind it. */
-function standsForFinite({ tokens }: Sentence, verb: Token, { end }: Field): boolean {
+function standsForFinite({ tokens }: Sentence, verb: Token, { front, end }: Field): boolean {
   const next = tokens[verb.index + 1];
+  // "Das Geld, das wir haben, reichen nicht": right behind a relative clause
+  const isLed = front < verb.index;
   return (
-    verb.index + 2 < end &&
+    (verb.index + 2 < end || (isLed && verb.index + 1 < end)) &&
     next?.kind === 'word' &&
     !isJoint(next) &&
     !tokens
@@ -66,7 +66,7 @@ export function fieldNumber(sentence: Sentence, verb: Token): number {
   const [isSingular, isPlural] = [can(verb, THIRD_SINGULAR), can(verb, THIRD_PLURAL)];
   if (isSingular === isPlural || sentence.tokens[verb.index - 1]?.lower === 'zu') return 0;
   const field = fieldOf(sentence, verb);
-  if (!field) return isSingular ? 0 : lastWanted(sentence, verb);
+  if (!field) return isSingular ? owningWanted(sentence, verb) : lastWanted(sentence, verb);
   // "und ihre Arbeit erledigen können": governed by a verb further ahead
   if (field.start > 0 && verb.index + 1 >= field.end) return 0;
   if (!isFinite(verb) && !standsForFinite(sentence, verb, field)) return 0;
@@ -92,7 +92,8 @@ function secondWanted(sentence: Sentence, verb: Token, field: Field): number {
   const front = frontOf(sentence, field.start, field.front);
   const isSingle = front !== null && isSingularFront(sentence, verb, front);
   if (isSingle && isOnlySubject(front) && !isCopula) return THIRD_SINGULAR;
-  if (!field.isShut || !isClauseBehind(sentence, field.end)) return 0;
+  const isLed = field.front < verb.index;
+  if ((isLed && !isSingle) || !field.isShut || !isClauseBehind(sentence, field.end)) return 0;
   const [before, after] = [
     candidatesIn(sentence, field.start, field.front),
     candidatesIn(sentence, verb.index + 1, field.end),
@@ -107,10 +108,10 @@ function secondWanted(sentence: Sentence, verb: Token, field: Field): number {
   if (isSingle) return THIRD_SINGULAR;
   const isVague = front?.kind === 'pronoun' && VAGUE.has(tokens[front.from]?.lower ?? '');
   const isEs = [verb.index - 1, verb.index + 1].some((at) => tokens[at]?.lower === 'es');
-  const isPerson = /^(?:er|man|alles|nichts|jemand|niemand)$/.test(tokens[verb.index + 1]?.lower ?? '');
+  const isOne = /^(?:er|man|alles|nichts|jemand|niemand)$/.test(tokens[verb.index + 1]?.lower ?? '');
   const hasSubject =
-    isPerson || all.some(({ determiner, noun, isLoose }) => determiner && !isLoose && isNoun(noun)) || isVague || isEs;
-  return hasSubject && !(isCopula && (isVague || isEs || isPerson || front !== null)) ? THIRD_SINGULAR : 0;
+    isOne || all.some(({ determiner, noun, isLoose }) => determiner && !isLoose && isNoun(noun)) || isVague || isEs;
+  return hasSubject && !(isCopula && (isVague || isEs || isOne || front !== null)) ? THIRD_SINGULAR : 0;
 }
 
 const isQuantity = (token: Token | undefined): boolean => isNoun(token) && QUANTITIES.test(token?.lower ?? '');
@@ -200,6 +201,20 @@ function ownsOne(sentence: Sentence, verb: Token, field: Field): boolean {
     /^(?:k?eine?)$/.test(object?.determiner?.lower ?? '') &&
     !isOnlySubject(object as Chunk)
   );
+}
+
+/** "weil meine Großeltern kein Auto hat": the same at the end of a clause. */
+function owningWanted(sentence: Sentence, verb: Token): number {
+  const { tokens } = sentence;
+  const opener = openerOf(sentence, verb);
+  if (opener < 0 || !lemmaIn(verb, OWNING) || !isBreak(tokens[verb.index + 1]) || !isFinite(verb)) return 0;
+  if (!/^(?:dass|weil|wenn|ob|obwohl|da|falls|seit|sobald)$/.test(tokens[opener]?.lower ?? '')) return 0;
+  if (tokens.slice(opener + 1, verb.index).some((each) => each.verbForm !== 0 || isPerson(each))) return 0;
+  const [owner, object, more] = candidatesIn(sentence, opener + 1, verb.index).phrases;
+  const isPlural =
+    owner?.determiner !== undefined && owner.from === opener + 1 && (owner.cells & SINGULAR_SUBJECT) === 0;
+  const isOwned = !more && /^(?:k?eine?)$/.test(object?.determiner?.lower ?? '') && !isOnlySubject(object as Chunk);
+  return isPlural && isOwned ? THIRD_PLURAL : 0;
 }
 
 const isPerson = ({ lower }: Token): boolean =>

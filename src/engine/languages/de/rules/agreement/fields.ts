@@ -112,6 +112,10 @@ export const clauseNumber = defineRule({
     ],
     ['Unsere Hinweise findet Sie wie immer auf der Seite.', 'Unsere Hinweise finden Sie wie immer auf der Seite.'],
     ['Die Eltern meines Freundes hat ein Haus am See.', 'Die Eltern meines Freundes haben ein Haus am See.'],
+    [
+      'Weil meine Großeltern kein Auto hat, hole ich sie ab.',
+      'Weil meine Großeltern kein Auto haben, hole ich sie ab.',
+    ],
     ['Was macht deine Kinder in den Ferien?', 'Was machen deine Kinder in den Ferien?'],
     ['Heute Morgen war die Straßen sehr glatt.', 'Heute Morgen waren die Straßen sehr glatt.'],
     ['In der Firma arbeitet über hundert Menschen.', 'In der Firma arbeiten über hundert Menschen.'],

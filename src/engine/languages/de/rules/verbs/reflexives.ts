@@ -59,8 +59,13 @@ function missing(m: Match): { at: number; text: string } | null {
   const verb = frame.finite;
   // "ich bin damit befasst": no perfect
   if (verb.readings.some(({ lemma }) => lemma === 'sein')) return null;
-  if (tokensOf(m, frame).some(({ lower }) => REFLEXIVES.has(lower) || lower === 'es') || !isReflexive(m, frame))
-    return null;
+  // "bei mir bedankt": a person of its own
+  const isOwn = ({ lower, index }: Token): boolean =>
+    (REFLEXIVES.has(lower) || lower === 'es') &&
+    !frame.chunks.some(
+      ({ kind, from, to }) => kind === 'prepositional' && from < index && index < to && lower !== 'sich',
+    );
+  if (tokensOf(m, frame).some(isOwn) || !isReflexive(m, frame)) return null;
   const subject = subjectOf(frame);
   if (!subject) return null;
   const first = tokens[subject.from] as Token;
@@ -91,6 +96,7 @@ export const missingReflexive = defineRule({
     ['Meine Schwester freut sehr auf den Urlaub.', 'Meine Schwester freut sich sehr auf den Urlaub.'],
     ['Weil ich sehr auf das Fest freue, backe ich.', 'Weil ich mich sehr auf das Fest freue, backe ich.'],
     ['Heute kümmert er um die Kinder.', 'Heute kümmert er sich um die Kinder.'],
+    ['Er hat bei mir bedankt.', 'Er hat sich bei mir bedankt.'],
     ['Wir verabschieden heute von der Lehrerin.', 'Wir verabschieden uns heute von der Lehrerin.'],
   ],
   right: [
