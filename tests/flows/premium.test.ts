@@ -180,7 +180,7 @@ it('the functions fail, or the line is gone: the page says so, nothing is grante
   await button(page, 'Go to checkout').waitFor();
   await context.setOffline(true);
   await button(page, 'Go to checkout').click();
-  await page.getByText(/Paying needs the network/).waitFor();
+  await page.getByText(/Paying needs an internet connection/).waitFor();
   await context.setOffline(false);
   await button(page, 'Try again').click();
   await page.waitForURL('**/_cloud/stripe/pay/**');

@@ -137,7 +137,7 @@ describe('the plan', () => {
     cloud.fail = 'rate_limited';
     await open();
     await screen.findByText(/We couldn’t read your plan. Too many attempts/);
-    screen.getByText(/what this device knew last/);
+    screen.getByText(/the last status saved on this device/);
     noButton('Go to checkout');
     cloud.fail = undefined;
     give({});

@@ -1,0 +1,48 @@
+// What the product writes itself stands up to the product: the texts of the interface, through the checker of their
+// language. What it finds and is no mistake is listed in ownTexts.tsv, each with a reason. The texts of the rules are
+// left out: they consist of quoted words of five languages.
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readTexts, translatedFiles } from '../../scripts/locales/read.ts';
+import { loadedChecker } from '../../scripts/packs/load.ts';
+import { defaultOptions, TEXT_LANGUAGES } from '../../src/engine/index.ts';
+
+/** Texts that show mistakes on purpose, the names of parameters, and what is a yes or a no. */
+const isNoText = (key: string, text: string): boolean =>
+  /(?:^|\.)(?:sample|marks)(?:\.|$)|(?:parameters|fields)\.rows\.\d+\.name$/.test(key) || /^(?:true|false)$/.test(text);
+
+const NUMBERS: Readonly<Record<string, string>> = { one: '1', many: '1000000' };
+
+/** Filled as the interface fills it; a name stands for what is only known then. */
+function filled(key: string, text: string): string {
+  const number = NUMBERS[key.split('_').at(-1) ?? ''] ?? '5';
+  return text
+    .replace(/<\/?\d+>/g, '')
+    .replace(/\{\{count\}\}|\{\{\w+, number\}\}/g, number)
+    .replace(/\{\{\w+\}\}|\{\w+\}/g, 'X');
+}
+
+const listed = new Set(
+  readFileSync('tests/locales/ownTexts.tsv', 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t').slice(0, 4).join(' | ')),
+);
+
+it.each(TEXT_LANGUAGES)('finds no mistake in its own texts in %s', { timeout: 120_000 }, (language) => {
+  const checker = loadedChecker(language);
+  const found: string[] = [];
+  for (const file of translatedFiles.filter((name) => !name.startsWith('rules.'))) {
+    for (const [key, raw] of readTexts(language, file)) {
+      if (isNoText(key, raw)) continue;
+      const text = filled(key, raw);
+      for (const { start, end, rule, type } of checker.check(text, { ...defaultOptions(), language }).issues) {
+        const marked = text.slice(start, end).replaceAll('\n', ' ');
+        const what = [rule ?? type, marked].join(' | ');
+        const place = `${language} | ${what} | ${file} ${key}`;
+        const known = [`* | ${what} | *`, `${language} | ${what} | *`, place];
+        if (!/\bX\b/.test(marked) && !known.some((entry) => listed.has(entry))) found.push(`${place}: ${text}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
