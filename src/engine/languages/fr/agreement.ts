@@ -6,6 +6,10 @@ import { listed } from '../../rules/ask.ts';
 /** Nouns of either number that look like plurals of others. */
 const LIKE_PLURALS = listed('embarras remords relais');
 
+const OBJECTS_OF_ANY_KIND =
+  "que qu' me m' te t' se s' nous vous le en quel quelle quels quelles combien lequel laquelle lesquels lesquelles".split(
+    ' ',
+  );
 const FEMININE = Feature.feminine | Feature.singular;
 
 /** See AgreementHabits. */
@@ -28,11 +32,7 @@ export const frenchAgreement: AgreementHabits = {
       ['la', FEMININE],
       ['les', Feature.plural],
       ["l'", Feature.singular],
-      ...[
-        ..."que qu' me m' te t' se s' nous vous le en quel quelle quels quelles combien lequel laquelle lesquels lesquelles".split(
-          ' ',
-        ),
-      ].map((word) => [word, 0] as const),
+      ...OBJECTS_OF_ANY_KIND.map((word) => [word, 0] as const),
     ]),
     asking: /^quel/,
     things: new Map(['cela', 'ça', 'ceci'].map((word) => [word, Feature.masculine | Feature.singular])),

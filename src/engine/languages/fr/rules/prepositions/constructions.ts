@@ -17,6 +17,8 @@ function takesDe(m: Match): boolean {
   if (last.startsWith('parl'))
     return (
       isMarkOrEnd(after) ||
+      (canBeConjugated(after) &&
+        !isOne(m.token('b'), listed('langue langues français anglais allemand espagnol italien'))) ||
       isOne(after, listed('hier est était a ce lundi mardi mercredi jeudi vendredi samedi dimanche tout souvent'))
     );
   return (
@@ -108,6 +110,7 @@ export const dont = defineRule({
   wrong: [
     ["C'est la fille que je t'ai parlé.", "C'est la fille dont je t'ai parlé."],
     ['Voici les documents que vous avez besoin.', 'Voici les documents dont vous avez besoin.'],
+    ["Le film que je t'ai parlé passe ce soir.", "Le film dont je t'ai parlé passe ce soir."],
     ["C'est un film que je me souviens bien.", "C'est un film dont je me souviens bien."],
   ],
   right: [

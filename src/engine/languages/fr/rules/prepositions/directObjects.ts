@@ -59,8 +59,7 @@ export const directObject = defineRule({
     },
     'an object further on': {
       when: (m) =>
-        isOne(m.after(2), listed('le la les un une des du que')) ||
-        isOne(m.after(3), listed('le la les un une des du')),
+        isOne(m.after(2), listed('le la les un une des que')) || isOne(m.after(3), listed('le la les un une des')),
       right: 'Je cherche pour ma mère un petit cadeau.',
     },
   },

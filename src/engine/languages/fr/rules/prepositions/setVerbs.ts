@@ -19,7 +19,10 @@ function hasVerb(m: Match): boolean {
     const token = tokens[at];
     if (token?.readings.some(({ lemma }) => verbs.includes(lemma))) return true;
     if (
-      !isOne(token, listed('pas plus jamais toujours aussi bien très trop vraiment tellement souvent également donc'))
+      !isOne(
+        token,
+        listed("d' pas plus jamais toujours aussi bien très trop vraiment tellement souvent également donc"),
+      )
     )
       return false;
   }

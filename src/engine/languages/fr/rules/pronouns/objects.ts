@@ -44,6 +44,12 @@ const isAlone = (token: Token | undefined): boolean =>
     !canBeInfinitive(token) &&
     !isOne(token, listed("que qu' de d' si quelque tout rien beaucoup un une deux trois")));
 
+const SEEING = listed('voir entendre connaître regarder chercher');
+
+/** How often one sees somebody: nothing that could be an object. */
+const isSeenWhen = (token: Token | undefined): boolean =>
+  isOne(token, listed('souvent parfois rarement tous chaque hier depuis'));
+
 /** Je lui remercie, nous lui avons invité: the verb has a direct object. */
 export const indirectForDirect = defineRule({
   id: 'fr.pronouns.lui-le',
@@ -58,12 +64,19 @@ export const indirectForDirect = defineRule({
       subject(),
       negation(),
       word('lui', 'leur').as('p').mark(),
+      new Element((token) => canBeConjugated(token) && isOf(token, SEEING)).as('v').mark(),
+      new Element(isSeenWhen),
+    ],
+    [
+      subject(),
+      negation(),
+      word('lui', 'leur').as('p').mark(),
       avoir().as('h').mark(),
       adverbs().mark(),
       new Element((token) => reads(token, Pos.verb, Feature.pastParticiple) && isOf(token, DIRECT_ONLY)).as('v').mark(),
     ],
   ],
-  where: (m) => isAlone(m.after()),
+  where: (m) => isSeenWhen(m.sentence.tokens[m.to - 1]) || isAlone(m.after()),
   suggest: (m) => {
     const next = m.names('h') ? m.token('h') : m.token('v');
     const rest = m.rewrite({ p: '' });
@@ -74,6 +87,7 @@ export const indirectForDirect = defineRule({
     ['Je lui remercie pour tout.', 'Je le remercie pour tout.'],
     ['Nous lui avons invité samedi.', "Nous l'avons invité samedi."],
     ['Tu leur accompagnes souvent ?', 'Tu les accompagnes souvent ?'],
+    ['Je lui vois souvent au marché.', 'Je le vois souvent au marché.'],
   ],
   right: [
     'Lui, je le remercie pour tout.',

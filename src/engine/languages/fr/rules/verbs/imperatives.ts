@@ -33,7 +33,9 @@ function commands(m: Match, form: string): string[] {
 }
 
 /** Whether it is the "tu" form of the present of a verb in -er and cannot be an adjective: regardes. */
-const isSecondInEs = (token: Token): boolean =>
+const isSecondInEs = (token: Token): boolean => token.lower === 'vas' || isRegularInEs(token);
+
+const isRegularInEs = (token: Token): boolean =>
   token.lower.endsWith('es') &&
   !canBeAdjective(token) &&
   // ne sommes-nous pas: être, not sommer
@@ -52,13 +54,15 @@ export const commandEnding = defineRule({
     sentenceStart(),
     new Element((token) => token.kind === 'punctuation' || isOne(token, BEFORE)).repeat(0, 2),
     new Element(isSecondInEs).as('v').mark(),
-    new Element((token) =>
-      isOne(
-        token,
-        listed(
-          "le la les l' un une des mon ma mes ton ta tes son sa ses ce cet cette ces moi bien pas plus jamais à de du au aux dans sur avec pour -moi -le -la -les -lui -leur -nous",
+    new Element(
+      (token) =>
+        (canBeInfinitive(token) && !canBeNoun(token)) ||
+        isOne(
+          token,
+          listed(
+            "le la les l' un une des mon ma mes ton ta tes son sa ses ce cet cette ces moi bien pas plus jamais à de du au aux dans sur avec pour -moi -le -la -les -lui -leur -nous",
+          ),
         ),
-      ),
     ).as('n'),
   ],
   unless: {
@@ -72,6 +76,7 @@ export const commandEnding = defineRule({
     ['Regardes cette photo !', 'Regarde cette photo !'],
     ["N'oublies pas le pain.", "N'oublie pas le pain."],
     ['Apportes ton maillot de bain.', 'Apporte ton maillot de bain.'],
+    ['Vas chercher du pain.', 'Va chercher du pain.'],
   ],
   right: [
     'Tu regardes cette photo tous les soirs.',

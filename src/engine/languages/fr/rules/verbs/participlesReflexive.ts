@@ -38,9 +38,18 @@ export const reflexiveIndirect = defineRule({
       agreed(WITH_OBJECT),
       new Element((token) => isOne(token, listed("les des un une le la l' deux trois"))),
     ],
+    // se rendre compte: the object is compte
+    [
+      oneOf(word('se', "s'", 'nous', 'vous', "m'", "t'")),
+      lemma('être').and(new Element(canBeConjugated)),
+      adverbs(),
+      agreed(new Set(['rendre'])),
+      word('compte'),
+    ],
   ],
   suggest: (m) => agreeing(m.sentence, m.token('a'), BASE),
   wrong: [
+    ["Elle s'est vite rendue compte de son erreur.", "Elle s'est vite rendu compte de son erreur."],
     ['Elles se sont parlées au téléphone.', 'Elles se sont parlé au téléphone.'],
     ["Ma fille s'est lavée les mains.", "Ma fille s'est lavé les mains."],
     ['Mes tantes se sont téléphonées hier !', 'Mes tantes se sont téléphoné hier !'],

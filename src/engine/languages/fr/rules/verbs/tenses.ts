@@ -161,7 +161,7 @@ export const futureOfJe = defineRule({
     )
       return false;
     return (
-      tokens.slice(verb.index).some((each) => isOne(each, SOON) || each.lower === 'dès') &&
+      (tokens.slice(verb.index).some((each) => isOne(each, SOON) || each.lower === 'dès') || isOne(tokens[0], SOON)) &&
       !isOne(m.before(), listed("que qu'"))
     );
   },
@@ -170,6 +170,7 @@ export const futureOfJe = defineRule({
     ['Je serais de retour mardi prochain.', 'Je serai de retour mardi prochain.'],
     ['Bonjour, je passerais chercher le colis demain.', 'Bonjour, je passerai chercher le colis demain.'],
     ['Je vous enverrais le devis dès lundi.', 'Je vous enverrai le devis dès lundi.'],
+    ['Demain, je viendrais vous chercher à la gare.', 'Demain, je viendrai vous chercher à la gare.'],
   ],
   right: ['Je serais ravi de te voir mardi.', "Je serais venu si j'avais su.", "J'aimerais partir demain."],
 });
