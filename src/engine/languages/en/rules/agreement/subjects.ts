@@ -32,6 +32,12 @@ export const thirdPersonAuxiliary = defineRule({
   id: 'en.agreement.third-person-auxiliary',
   patterns: [
     [sentenceStart(), third(), words("don't have are were haven't aren't weren't do").as('verb').mark()],
+    [
+      sentenceStart(),
+      words('that this'),
+      words("are were don't aren't").as('verb').mark(),
+      words('the a an my our not only why what how because'),
+    ],
     [clauseStart(), third(), words("don't have are were haven't aren't weren't do").as('verb').mark()],
   ],
   // "If it were", "suggest that he have": the subjunctive; "do they and he have": a question.
@@ -48,6 +54,7 @@ export const thirdPersonAuxiliary = defineRule({
     ["He don't like fish.", "He doesn't like fish."],
     ['He told me that he have lost his job.', 'He told me that he has lost his job.'],
     ['She have two brothers.', 'She has two brothers.'],
+    ['That are the only way to find out.', 'That is the only way to find out.'],
     ['I called but it were too late.', 'I called but it was too late.'],
   ],
   right: ["They don't like fish.", 'If it were up to me, yes.', 'Do they and he have time?'],

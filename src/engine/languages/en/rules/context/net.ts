@@ -26,16 +26,19 @@ function isRight({ tokens }: Sentence, index: number): boolean {
   return own?.lower === 'since' && (second?.lower === "o'clock" || /^(?:19|20)\d\d$/.test(next?.text ?? ''));
 }
 
-const isPastBe = among("was were wasn't weren't");
-const PRESENT_BE = /^(?:is|are|am|isn't|aren't|be|i'm|we're)$/i;
+const isPast = among("was wasn't were weren't");
+const isUnreal = among('if unless though wish wished');
+const PRESENT = /^(?:is|isn't|am|be|i'm)$/i;
 
-/** What was so may be so no longer, and a contraction has a word too many for a form: tense and subject are the writer's. */
+/** What was so may be so no longer, and a contraction has a subject, which no form of its verb has: both are the writer's. */
 function isOtherTense({ tokens }: Sentence, index: number, text: string): boolean {
   const own = tokens[index];
   // There being no other business, we left
   const isAbsolute = own?.lower === 'being' && tokens[index - 1]?.lower === 'there';
-  if (isAbsolute || (isPastBe(own) && PRESENT_BE.test(text))) return true;
-  return /^(?:i|you|he|she|it|we|they|that|there)'/.test(own?.lower ?? '') !== text.includes("'");
+  // the number of "were" may be wrong, too, unless it is no real one: if it were
+  const isSettled = !own?.lower.startsWith('were') || tokens.slice(0, index).some(isUnreal);
+  if (isAbsolute || (isPast(own) && isSettled && PRESENT.test(text))) return true;
+  return /^(?:i|you|he|she|it|we|they|that|there)'/.test(own?.lower ?? '') && !text.includes("'");
 }
 
 /** A real word that is not the one that was meant. */
