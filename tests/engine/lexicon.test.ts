@@ -81,6 +81,9 @@ const READINGS: Readonly<Record<TextLanguage, readonly (readonly [string, string
     ['fue', 'ser', 'verb.ind.pret.3.s'],
     ['fue', 'ir', 'verb.ind.pret.3.s'],
     ['pida', 'pedir', 'verb.subj.pres.1.s'],
+    ['jugamos', 'jugar', 'verb.ind.pres.1.p'],
+    ['busqué', 'buscar', 'verb.ind.pret.1.s'],
+    ['conscientes', 'consciente', 'adj.p'],
   ],
 };
 
@@ -124,6 +127,8 @@ const INFLECTIONS: Readonly<Record<TextLanguage, readonly (readonly [string, str
     ['decir', 'verb.ind.pres.3.s', 'dice'],
     ['lápiz', 'noun.p', 'lápices'],
     ['estar', 'verb.ind.pres.3.s', 'está'],
+    ['tener', 'verb.ind.pres.3.s', 'tiene'],
+    ['ser', 'verb.ind.impf.3.p', 'eran'],
   ],
 };
 

@@ -39,6 +39,7 @@ export function demandOf(parsed: Parsed, index: number, predicate: number): Dema
   const isOfClause = clause === Label.relative || clause === Label.adnominal;
   if (habits.relatives.has(token.lower) && token.tag !== Tag.determiner && isOfClause) {
     const antecedent = tree.head[predicate] as number;
+    if (isGoverned(parsed, index)) return null;
     if (antecedent < 0 || antecedent > index || mayStandForObject(parsed, predicate)) return null;
     const demand = nominalDemand(parsed, antecedent, predicate);
     return demand && { ...demand, isRelative: true };
@@ -46,6 +47,13 @@ export function demandOf(parsed: Parsed, index: number, predicate: number): Dema
   if (habits.open.has(token.lower.replace(/^(?:-t)?-/, ''))) return null;
   if (token.tag === Tag.pronoun) return pronounDemand(parsed, index, predicate);
   return nominalDemand(parsed, index, predicate);
+}
+
+/** "al que llaman", "las casas en las que vive": whether the pronoun of a relative clause belongs to a preposition. */
+function isGoverned({ sentence }: Parsed, index: number): boolean {
+  const [last, before] = [sentence.tokens[index - 1], sentence.tokens[index - 2]];
+  if (last?.tag === Tag.preposition) return true;
+  return before?.tag === Tag.preposition && (last?.tag === Tag.determiner || last?.tag === Tag.pronoun);
 }
 
 /** Whether the pronoun of a relative clause may be its object: somebody else has done it, and no other object is there. */

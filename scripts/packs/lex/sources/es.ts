@@ -10,6 +10,7 @@ import { type Affix, parseAffixes } from '../../hunspell/affix.ts';
 import { packageFolder } from '../../sources.ts';
 import type { LexContext } from '../context.ts';
 import { addGuessed, Guesser, kindsOf } from '../guesser.ts';
+import { ADJECTIVES_TOO, adjectiveForms, NOUNS_ONLY, plain, pluralsOf, VERBS_ONLY } from './esNominals.ts';
 import { conjugate, participleForms, withLooseForms } from './esVerbs.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
@@ -46,7 +47,12 @@ export function addSpanish(context: LexContext): void {
   const looseForms = new Set(loose);
   for (const [lemma, pattern] of Object.entries(LOOSE_VERBS)) {
     const participle = lemma.replace(/ar$/, 'ado').replace(/[ei]r$/, 'ido');
-    addForms(context, lemma, new Set(loose.filter((word) => pattern.test(word))), new Set([participle]));
+    addForms(
+      context,
+      lemma,
+      new Set([...loose, ...LOOSE_NOUNS].filter((word) => pattern.test(word))),
+      new Set([participle]),
+    );
   }
   for (const { word, flags } of stems) {
     if ([...flags].some((flag) => VERB_FLAGS.includes(flag)) && /[aeií]r$/.test(word))
@@ -57,14 +63,12 @@ export function addSpanish(context: LexContext): void {
   const listed = (form: string) => context.table.forms.get(form) ?? [];
   const rest = loose.filter((word) => enclitic(spanishEnclitics, word, listed).length === 0);
   addGuessed(context, rest, { plurals: pluralsOf, feminine: () => '' });
+  for (const word of ADJECTIVES_TOO.split(' ')) {
+    for (const [form, features] of adjectiveForms(word))
+      if (context.isWord(form)) context.table.add(form, word, Pos.adjective, features);
+  }
   tidy(context);
 }
-
-/** Everyday verbs of which a treebank or the dictionary also knows a noun or an adjective that nobody means. */
-const VERBS_ONLY =
-  'haces hace quieres quiere deben debe saben sabe parece dije llega lleva deja dejo deje acabo pierde intenta crea llegue queda trata pase afecta huyes halles llegas llevas dejas quedas tienen viene vienen puede pueden sale salen';
-/** Nouns that are no adjectives. */
-const NOUNS_ONLY = 'detalle detalles dientes diente sangre huevo huevos comida';
 
 /** Drops readings that only annotation gave: nouns without a number, and what says less than another reading. */
 function tidy({ table }: LexContext): void {
@@ -148,7 +152,15 @@ const LOOSE_VERBS: Readonly<Record<string, RegExp>> = {
   haber: /^h(?:ab|ub|ay)/,
   abolir: /^abol/,
   estar: /^est(?:oy|[aáeéu])/,
+  jugar: /^j(?:ueg(?:o|as?|an|ue|ues|uen)|ug(?!ad[ao]s?$|ader|ador|ue?t)\p{L}+)$/u,
+  soler: /^(?:suel(?:o|es?|en|as?|an)|sol(?:emos|éis|ía\p{L}*|ido|ed|iendo|amos|áis))$/u,
+  acontecer: /^aconte(?:c|zc)(?!imient)/,
+  concernir: /^conc(?:ern|iern)/,
+  atañer: /^atañ/,
+  lloviznar: /^llovizn(?!as?$)/,
 };
+/** Forms of these that are entries with flags, being nouns as well. */
+const LOOSE_NOUNS = ['juego', 'suelo'];
 /** What a gerund or an infinitive with pronouns ends in. */
 const GERUND_WITH_PRONOUN = /ndo(?:se|me|te|nos|os|l[aeo]s?)+$/;
 const PRONOUN = /^(?:se|me|te|nos|os|l[aeo]s?)+$/;
@@ -170,6 +182,8 @@ function addVerb(
       return joined ? [] : [form];
     });
   const forms = new Set([...flags].filter((flag) => VERB_FLAGS.includes(flag)).flatMap(expand));
+  // the flags of ser make a regular past of it as well: sía, sían
+  if (lemma === 'ser') for (const form of forms) if (/^sí(?:a|as|amos|ais|an)$/.test(form)) forms.delete(form);
   addForms(context, lemma, withLooseForms(lemma, forms, loose), new Set(flags.includes('D') ? expand('D') : []));
 }
 
@@ -231,18 +245,3 @@ function addNominals(context: LexContext, stems: readonly Stem[]): void {
     for (const many of pluralsOf(form)) if (isWord(many)) table.add(many, lemma, pos, gender | plural);
   }
 }
-
-const plain = (letter: string): string => ({ ó: 'o', é: 'e', á: 'a', í: 'i', ú: 'u' })[letter] ?? letter;
-
-function pluralsOf(form: string): string[] {
-  if (/[aeiouáéó]$/.test(form)) return [`${form}s`];
-  if (form.endsWith('z')) return [`${form.slice(0, -1)}ces`];
-  if (/[íú]$/.test(form)) return [`${form}es`, `${form}s`];
-  const unstressed = form.replace(/[áéíóú](?=[ns]$)/, plain);
-  const stressed = /[aeiou]n$/.test(form)
-    ? form.replace(/([aeiou])([^aeiou]+)([aeiou])n$/, (_, a, b, c) => `${accent(a)}${b}${c}n`)
-    : form;
-  return [`${unstressed}es`, `${stressed}es`, `${form}s`];
-}
-
-const accent = (letter: string): string => ({ o: 'ó', e: 'é', a: 'á', i: 'í', u: 'ú' })[letter] ?? letter;

@@ -63,7 +63,10 @@ export function conjugate(lemma: string, forms: ReadonlySet<string>, add: Add): 
   const series = (stem: string, endings: Endings, tense: number): void => {
     endings.forEach((alternatives, person) => {
       for (const ending of alternatives.split('|')) {
-        const present = tense === PRESENT || tense === SUBJUNCTIVE ? COMPANY[ending] : undefined;
+        const isPresent = tense === PRESENT || tense === SUBJUNCTIVE;
+        const isStressedThird =
+          isPresent && person % 3 !== 1 && STRESSED_THIRD[ending] !== undefined && lemma !== 'dar';
+        const present = isStressedThird ? STRESSED_THIRD[ending] : isPresent ? COMPANY[ending] : undefined;
         if (present && !any(stem, ...present)) continue;
         if (has(stem + ending)) add(stem + ending, tense | (PERSONS[person] as number));
       }
@@ -82,8 +85,12 @@ export function conjugate(lemma: string, forms: ReadonlySet<string>, add: Add): 
       series(stem, ar ? PRESENT_AR : ir ? PRESENT_IR : PRESENT_ER, PRESENT);
       series(stem, ar ? SUBJUNCTIVE_AR : SUBJUNCTIVE_ER, SUBJUNCTIVE);
     }
-    if (ar && any(stem, 'aron')) series(stem, PRETERITE_AR, PRETERITE);
-    else if (!strong && any(stem, 'ió', 'yó', 'ó', 'io', 'iste', 'íste')) series(stem, PRETERITE_ER, PRETERITE);
+    if (ar && any(stem, 'aron')) {
+      series(stem, PRETERITE_AR, PRETERITE);
+      // tropecé, busqué, llegué, averigüé
+      const spelt = stem.replace(/(?:z|c|gu?)$/, (end) => BEFORE_E[end] as string);
+      if (spelt !== stem && has(`${spelt}é`)) add(`${spelt}é`, PRETERITE | first | singular);
+    } else if (!strong && any(stem, 'ió', 'yó', 'ó', 'io', 'iste', 'íste')) series(stem, PRETERITE_ER, PRETERITE);
     if (ar && any(stem, 'aban')) series(stem, IMPERFECT_AR, IMPERFECT);
     if (!ar && any(stem, 'íamos')) series(stem, IMPERFECT_ER, IMPERFECT);
     if (any(stem, 'ron')) pastSubjunctive(stem, has, add);
@@ -94,6 +101,9 @@ export function conjugate(lemma: string, forms: ReadonlySet<string>, add: Add): 
   }
   imperatives(lemma, ar, forms, has, add);
 }
+
+/** How the last consonant of a stem is spelt before e. */
+const BEFORE_E: Readonly<Record<string, string>> = { z: 'c', c: 'qu', g: 'gu', gu: 'gü' };
 
 /** Endings of the present that a stem has only together with their third person plural: "dijist-e" is no present. */
 const COMPANY: Readonly<Record<string, readonly string[]>> = {
@@ -107,6 +117,11 @@ const COMPANY: Readonly<Record<string, readonly string[]>> = {
   és: ['en', 'én', 'emos'],
   o: ['a', 'á', 'e', 'é'],
 };
+
+/**
+ * está, esté and prevé have their stress in the plural, too; what else ends so is an order to "vos" (hablá, tené) or past (ayudé).
+ */
+const STRESSED_THIRD: Readonly<Record<string, readonly string[]>> = { á: ['án'], é: ['én'] };
 
 /** Keeps the stems of other tenses (pedí-a, hablab-a, pidier-a, hablar-an) from being taken for stems of the present. */
 function isPresentStem(stem: string, lemma: string, ar: boolean, has: Has): boolean {

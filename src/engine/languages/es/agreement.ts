@@ -20,8 +20,8 @@ const EITHER_GENDER =
 export const spanishAgreement: AgreementHabits = {
   relatives: listed('que'),
   open: listed(
-    'qué quién quiénes cuál cuáles quien quienes cual cuales cuanto cuantos lo ello todo nada algo uno mayoría más menos mucho poco ' +
-      'cuánto cuántos se esto eso aquello bastante demasiado mitad tal tanto así le les',
+    'qué quién quiénes cuál cuáles cuanto cuantos lo ello todo nada algo uno mayoría más menos mucho poco ' +
+      'cuánto cuántos cuánta cuántas se esto eso aquello bastante demasiado mitad tal tanto así le les',
   ),
   and: listed('y e'),
   quantities: listed(

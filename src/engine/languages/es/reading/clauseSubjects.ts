@@ -1,7 +1,7 @@
 // The subject of a verb, found in its clause: before it, behind an insertion, as the noun of a relative clause.
 import { Feature, Pos } from '../../../lexicon/features.ts';
 import { isTaggedFinite, listed } from '../../../rules/ask.ts';
-import type { Token } from '../../../rules/token.ts';
+import { isCapitalised, type Token } from '../../../rules/token.ts';
 import { isManner, type Phrase, phrasesIn } from './phrases.ts';
 import { MEASURE, TIME } from './subjects.ts';
 
@@ -50,9 +50,14 @@ export function rowFrom(tokens: readonly Token[], end: number): number {
   return i;
 }
 
+/** Whether only a name or a phrase without a verb stands there: "la portavoz, Carmen Ruiz, ha dicho", "mi vecino, el médico,". */
+const isApposition = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).every((each) => isCapitalised(each) || /^(?:del?|las?|los)$/.test(each.lower)) ||
+  (/^(?:el|la|los|las)$/.test(tokens[from]?.lower ?? '') && phrasesIn(tokens, from, to) !== null);
+
 /** Where the insertion that ends before `comma` begins: the index of its first comma; -1 if it is none. */
 function insertionFrom(tokens: readonly Token[], comma: number): number {
-  for (let i = comma - 1; i > Math.max(0, comma - 16); i--) {
+  for (let i = comma - 1; i > Math.max(0, comma - 24); i--) {
     const token = tokens[i] as Token;
     if (token.kind === 'punctuation' && token.text !== ',') return -1;
     if (token.text !== ',') continue;
@@ -60,7 +65,7 @@ function insertionFrom(tokens: readonly Token[], comma: number): number {
     const isInserted =
       first !== undefined &&
       (INSERTED.has(first.lower) || first.pos === Pos.adjective || (first.verbForm & Feature.pastParticiple) !== 0);
-    return isInserted ? i : -1;
+    return isInserted || isApposition(tokens, i + 1, comma) ? i : -1;
   }
   return -1;
 }
@@ -69,11 +74,42 @@ const SEVERAL = listed('y e o u ni como tanto tampoco junto con');
 
 const isWhen = ({ head }: Phrase): boolean => TIME.test(head.lower) || MEASURE.test(head.lower);
 
+/** What a phrase that opens a sentence may begin with: "con las obras, la calle", "además, el precio". */
+const OPENING: readonly number[] = [Pos.preposition, Pos.subjunction, Pos.adverb, Pos.conjunction];
+
+/** Whether a comma closes such a phrase, rather than standing in a row of things: "tu trabajo, tu casa". */
+function closesOpening(tokens: readonly Token[], comma: number): boolean {
+  let i = comma - 1;
+  while (i >= 0 && (tokens[i]?.kind !== 'punctuation' || /^[()"«»]$/.test(tokens[i]?.text ?? ''))) i--;
+  const first = tokens[i + 1];
+  return first !== undefined && i + 1 < comma && tokens[i]?.text !== ',' && OPENING.includes(first.pos);
+}
+
+/** A single name, as no plural surname is: "dice que Latorre prepara". Terms of other languages have small letters, dots or digits. */
+const isOneName = ({ head, number, isGoverned, from }: Phrase, tokens: readonly Token[], to: number): boolean =>
+  !isGoverned &&
+  number === Feature.singular &&
+  head.pos === Pos.properNoun &&
+  !/[sx]$/.test(head.lower) &&
+  tokens.slice(from, to).every((each) => isCapitalised(each) && /^[\p{L}-]+$/u.test(each.text));
+
 /** The only phrase between two tokens that can be a subject, with others that depend on prepositions or say when. */
-function onlySubject(tokens: readonly Token[], from: number, to: number, opener: Token | undefined): Phrase | null {
+function onlySubject(tokens: readonly Token[], start: number, to: number, opener: Token | undefined): Phrase | null {
+  let from = start;
+  // "unidades mayores que un humano pueden": a comparison
+  const compared = opener?.lower === 'que' ? tokens.slice(Math.max(0, opener.index - 3), opener.index) : [];
+  if (
+    compared.some(({ lower }) =>
+      /^(?:más|menos|(?:may|men|mej|pe)or(?:es)?|mism[ao]s?|igual|distint[ao]s?|otr[ao]s?)$/.test(lower),
+    )
+  )
+    return null;
+  // "tan solo un jugador", "después la niña"
+  while (from < to && tokens[from]?.pos === Pos.adverb) from++;
   const phrases = phrasesIn(tokens, from, to);
   // a word without an article may be anything: a list, a name in the plural
-  if (!phrases || phrases.some(({ isGoverned, isDetermined }) => !isGoverned && !isDetermined)) return null;
+  if (!phrases || phrases.some((each) => !each.isGoverned && !each.isDetermined && !isOneName(each, tokens, to)))
+    return null;
   const bare = phrases.filter(({ isGoverned }) => !isGoverned);
   const nouns = bare.filter((each) => !isWhen(each));
   // a phrase of time may open the clause, but a single one could be the subject: "los lunes son duros"
@@ -84,8 +120,13 @@ function onlySubject(tokens: readonly Token[], from: number, to: number, opener:
   // "tu trabajo, tu casa están", "la entrada y el aforo de la sala son", "tanto el padre como la madre": more than one
   const isOne = subject.number !== Feature.plural;
   const between = tokens.slice(from, to);
-  if (isOne && (opener?.text === ',' || between.some(({ lower }) => SEVERAL.has(lower)))) return null;
-  if (between.some(({ lower }) => /^(?:o|u|ni)$/.test(lower)) || subject.head.readings.length === 0) return null;
+  const isListed = opener?.text === ',' && !closesOpening(tokens, opener.index);
+  // "la Secretaría de Transportes y Tránsito" is one
+  const isOfName = ({ index, lower }: Token): boolean =>
+    /^[ye]$/.test(lower) && [index - 1, index + 1].every((at) => tokens[at] && isCapitalised(tokens[at]));
+  if (isOne && (isListed || between.some((each) => SEVERAL.has(each.lower) && !isOfName(each)))) return null;
+  if (between.some(({ lower }) => /^(?:o|u|ni)$/.test(lower))) return null;
+  if (subject.head.readings.length === 0 && (subject.isDetermined || opener?.text === '.')) return null;
   // "una vez descontados los impuestos"
   return tokens.slice(from, subject.from).some(({ lower }) => lower === 'vez') ? null : subject;
 }
@@ -100,7 +141,7 @@ const isRestOfClause = (tokens: readonly Token[], from: number, to: number): boo
 };
 
 /** Where the relative clause that ends at `end` begins: the index of its "que"; -1 if there is none. */
-function relativeFrom(tokens: readonly Token[], end: number): number {
+export function relativeFrom(tokens: readonly Token[], end: number): number {
   for (let verb = end - 1; verb > Math.max(1, end - 8); verb--) {
     const token = tokens[verb] as Token;
     if (token.kind === 'punctuation' || token.pos === Pos.subjunction || /^[ye]$/.test(token.lower)) return -1;

@@ -1,11 +1,11 @@
 // Subjects that do not stand right before their verb: the noun of a relative clause, a phrase behind the verb.
-import { Feature, Pos } from '../../../lexicon/features.ts';
-import { isTaggedFinite, listed } from '../../../rules/ask.ts';
+import { Feature, Group, Pos } from '../../../lexicon/features.ts';
+import { canBeParticiple, isTaggedFinite, listed } from '../../../rules/ask.ts';
 import type { Token } from '../../../rules/token.ts';
 import { wordsIn } from '../../../rules/wordRows.ts';
 import verbFrames from '../rows/verbFrames.words.tsv';
 import { hasObjectPronoun, verbGroupFrom } from './clauseSubjects.ts';
-import { nounBits } from './nouns.ts';
+import { nounBits, ONE_FORM } from './nouns.ts';
 import { isDeterminer, isManner, isQuality, type Phrase, phraseAt } from './phrases.ts';
 import { MEASURE, TIME } from './subjects.ts';
 
@@ -24,14 +24,27 @@ const wordBefore = (tokens: readonly Token[], verb: Token): string => tokens[ver
 export const isPleasing = (tokens: readonly Token[], verb: Token): boolean =>
   PERSONS.has(wordBefore(tokens, verb)) && isOf(verb, PLEASE);
 
+/** Verbs before an infinitive with the same subject: van a llegar, pueden faltar, suelen gustar. */
+const HELPING = listed('ir poder deber soler empezar comenzar volver acabar tener tardar dejar');
+
+/** The verb that says what happens: llegar in "van a llegar"; the verb itself where no infinitive follows. */
+export function mainVerb(tokens: readonly Token[], verb: Token): Token {
+  if (!isOf(verb, HELPING)) return verb;
+  const at = /^(?:a|de|que|en)$/.test(tokens[verb.index + 1]?.lower ?? '') ? verb.index + 2 : verb.index + 1;
+  const infinitive = tokens[at];
+  return infinitive?.verbForm === Feature.infinitive && infinitive.lower.endsWith('r') ? infinitive : verb;
+}
+
 /** Whether the verb has no object of its own, so that a noun beside it is its subject: existir, "me gusta", "se vende". */
 export function takesOnlySubject(tokens: readonly Token[], verb: Token): boolean {
   const from = verbGroupFrom(tokens, verb);
   if (hasObjectPronoun(tokens, from, verb)) return false;
   const last = wordBefore(tokens, verb);
+  const main = mainVerb(tokens, verb);
+  // "se puede ver las obras" may do without a subject
   if (last === 'se') return isOf(verb, PASSIVE);
-  if (isPleasing(tokens, verb)) return true;
-  return isOf(verb, HAPPEN);
+  if (PERSONS.has(last) && isOf(main, PLEASE)) return true;
+  return isOf(main, HAPPEN);
 }
 
 /** Verbs whose subject may be an amount of time or money. */
@@ -64,7 +77,7 @@ function afterAdverbs(tokens: readonly Token[], at: number): number {
 
 /** The subject phrase right behind a verb that takes no object: "apareció varias manchas". */
 export function subjectBehind(tokens: readonly Token[], verb: Token): Phrase | null {
-  const at = afterAdverbs(tokens, verb.index + 1);
+  const at = afterAdverbs(tokens, mainVerb(tokens, verb).index + 1);
   const read = phraseAt(tokens, at);
   if (!read) return null;
   const { phrase, to } = read;
@@ -175,5 +188,23 @@ export function hasSubjectBehind(tokens: readonly Token[], verb: Token): boolean
     next.pos === Pos.noun ||
     next.lower === 'que' ||
     (next.pos === Pos.verb && next.verbForm !== 0 && (next.verbForm & Feature.pastParticiple) === 0)
+  );
+}
+
+/** Whether what a linking verb says is no noun in the plural: "el precio son de diez euros", "la fiesta fueron bonita". */
+export function saysQuality(tokens: readonly Token[], verb: Token): boolean {
+  let at = verb.index + 1;
+  while (/^(?:muy|tan|más|menos|bastante|demasiado|ya|siempre|también|\p{L}+mente)$/u.test(tokens[at]?.lower ?? ''))
+    at++;
+  const said = tokens[at];
+  // "el tema son un asunto delicado"
+  if (said && /^una?$/.test(said.lower))
+    return !tokens.slice(at, at + 9).some(({ lower }) => /^(?:[yeou,]|ni)$/.test(lower));
+  if (said && ONE_FORM.test(said.lower)) return true;
+  if (said?.pos === Pos.preposition) return !/^(?:entre|a|sobre)$/.test(said.lower);
+  if (!said || !(isQuality(said) || canBeParticiple(said)) || said.pos === Pos.numeral) return false;
+  return (
+    said.readings.every(({ features }) => (features & Group.number) !== Feature.plural) &&
+    tokens[at + 1]?.pos !== Pos.noun
   );
 }

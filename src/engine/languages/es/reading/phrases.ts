@@ -140,6 +140,12 @@ export function phrasesIn(tokens: readonly Token[], from: number, to: number): P
       i++;
       continue;
     }
+    // "en 1962 el Senado": the year is a phrase of its own
+    if (isGoverned && token.kind === 'number' && tokens[i + 1]?.kind === 'word' && isDeterminer(tokens[i + 1])) {
+      isGoverned = false;
+      i++;
+      continue;
+    }
     const read = phraseAt(tokens, i);
     if (!read || read.to > to) {
       // "de hoy", "para comer", "del segundo": what a preposition may govern besides nouns

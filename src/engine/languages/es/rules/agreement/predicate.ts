@@ -14,7 +14,7 @@ const VERBS =
 
 /** Words that also say how something is done, or are nouns: jugar limpio, llegar lejos. */
 const ALSO_ADVERB = listed(
-  'rápido lento alto bajo fuerte claro igual junto solo sólo directo seguido normal temprano tarde mejor peor primero último fatal genial medio todo mucho poco bastante largo limpio recto hondo justo seguro duro barato caro distinto diferente regular fácil firme cerca lejos dentro fuera bien mal así entonces pronto quieto derecho suave profundo perfecto exacto contrario mismo dado debido salvo excepto incluso tanto cuanto demasiado parte capaz mayor menor superior inferior posible necesario preciso',
+  'rápido lento alto bajo fuerte claro igual junto solo sólo directo seguido normal temprano tarde mejor peor primero último fatal genial medio todo mucho poco bastante largo limpio recto hondo justo seguro duro barato caro distinto diferente regular fácil firme cerca lejos dentro fuera bien mal así entonces pronto quieto derecho suave profundo perfecto exacto contrario mismo dado debido salvo excepto incluso tanto cuanto demasiado parte capaz alerta mayor menor superior inferior posible necesario preciso',
 );
 
 /** Verbs beside which these are never adverbs: "estaba demasiado alto", but "hablaba demasiado alto". */
@@ -28,7 +28,8 @@ const isNoQuality = (m: Match): boolean => {
   const { lower } = m.token('adjective');
   const isLinked = m.token('verb').readings.some(({ lemma: each }) => LINKING.test(each));
   // "sale limpio": also a form of limpiar
-  const isVerb = canBeFinite(m.token('adjective')) && !canBeParticiple(m.token('adjective'));
+  const token = m.token('adjective');
+  const isVerb = token.pos === Pos.verb && canBeFinite(token) && !canBeParticiple(token);
   return (isVerb && !isLinked) || (ALSO_ADVERB.has(lower) && !(isLinked && QUALITIES.has(lower)));
 };
 
@@ -118,6 +119,7 @@ export const predicate = defineRule({
   suggest: fitting,
   wrong: [
     ['Volvimos cansado pero felices.', 'Volvimos cansados pero felices.'],
+    ['Volvieron contento de la excursión.', 'Volvieron contentos de la excursión.'],
     ['Las puertas se quedaron abierta toda la noche.', 'Las puertas se quedaron abiertas toda la noche.'],
     ['La película me pareció demasiado largo.', 'La película me pareció demasiado larga.'],
     ['Las obras siguen detenida desde enero.', 'Las obras siguen detenidas desde enero.'],

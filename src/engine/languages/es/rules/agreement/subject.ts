@@ -170,7 +170,7 @@ export const subjectVerb = defineRule({
       verb.and(hasOneNumber(Feature.singular)),
     ],
     [
-      oneOf(words('el la mi tu su él ella'), tagged(Pos.properNoun)).as('first'),
+      oneOf(words('el la mi tu su los las mis tus sus nuestros él ella'), tagged(Pos.properNoun)).as('first'),
       oneOf(tagged(Pos.noun), can(Pos.noun)).repeat(0, 1),
       word('y'),
       word('yo'),

@@ -3,6 +3,7 @@ import type { WrongExample } from '../../../../rules/types.ts';
 
 /** For es.agreement.subject-verb. */
 export const AGREEMENT_SUBJECT_VERB_WRONG: readonly WrongExample[] = [
+  ['Mis padres y yo fueron a la playa.', 'Mis padres y yo fuimos a la playa.'],
   ['Mi hermano y yo va al cine.', 'Mi hermano y yo vamos al cine.'],
   ['Ana y Luis vive en Madrid.', 'Ana y Luis viven en Madrid.'],
   ['Ana no vienen hoy.', 'Ana no viene hoy.'],

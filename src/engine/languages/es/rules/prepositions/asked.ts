@@ -3,12 +3,10 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, lemma, not, oneOf, word, words } from '../../../../rules/pattern.ts';
+import { can, form, lemma, oneOf, uncapitalised, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
-import { reads } from '../../../../rules/token.ts';
 import { isBareParticiple } from '../../reading/clauses.ts';
 import dequeismoRows from '../../rows/dequeismo.tsv';
-import verbPrepositionRows from '../../rows/verbPrepositions.tsv';
 
 /** Whether the next finite verb can be a subjunctive: what people agree to do. */
 const isWished = (m: Match): boolean => {
@@ -132,45 +130,14 @@ export const dequeismo = defineRule({
   right: ['Me informó de que llegaría.'],
 });
 
-/** consiste de, enamorado con. */
-export const verbPreposition = defineRule({
-  id: 'es.usage.verb-preposition',
-  ...rowsOf(verbPrepositionRows, {
-    apart: () =>
-      not(
-        words(
-          'casa noche día antemano insistencia todo frecuencia manera gran forma modo parte nuevo rotundo momento buena mala verdad vez cierta cierto hecho empeño',
-        ),
-      ),
-    infinitive: () => can(Pos.verb, Feature.infinitive),
-  }),
-  unless: {
-    'a noun or an adjective: un número fijo de': {
-      when: (m) => {
-        const verb = m.sentence.tokens[m.from];
-        return verb?.lower !== 'sueño' && reads(verb, Pos.noun);
-      },
-      right: 'El caso de ayer sigue abierto.',
-    },
-    'a participle, whose preposition may say how: sometido con éxito a': {
-      when: isBareParticiple,
-      right: 'Fue sometido con éxito a una operación.',
-    },
-    'a dream: mi sueño en la vida': {
-      when: (m) =>
-        m.sentence.tokens[m.from]?.lower === 'sueño' && m.from > 0 && !/^(?:yo|que|,|y)$/.test(m.before()?.lower ?? ''),
-      right: 'Mi sueño de niño era volar.',
-    },
-  },
-});
-
 /** tengo ir: tener needs que. */
 export const tenerQue = defineRule({
   id: 'es.usage.tener-que',
   pattern: [
-    lemma('tener').as('verb').mark(),
+    oneOf(lemma('tener'), word('hay')).as('verb').mark(),
     can(Pos.verb, Feature.infinitive)
       .except(form(/^(?:poder|deber|haber|ser)$/))
+      .and(uncapitalised())
       .as('infinitive')
       .mark(),
   ],
@@ -178,6 +145,7 @@ export const tenerQue = defineRule({
   wrong: [
     ['Tengo ir al médico.', 'Tengo que ir al médico.'],
     ['Mañana tenemos salir temprano.', 'Mañana tenemos que salir temprano.'],
+    ['Para llegar hay coger el metro.', 'Para llegar hay que coger el metro.'],
     ['Tienes llamar a tu madre.', 'Tienes que llamar a tu madre.'],
   ],
   right: ['Tengo que ir.', 'Tengo poder para decidir.', 'No tengo nada que decir.'],

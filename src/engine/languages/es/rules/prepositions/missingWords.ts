@@ -19,7 +19,7 @@ export const missingPreposition = defineRule({
   patterns: [
     [
       lemma(...WITH_A, ...WITH_DE)
-        .except(can(Pos.noun).except(words('acabo')))
+        .except(can(Pos.noun).except(words('acabo trato comienzo')))
         .except(words('fue fui fuimos fueron fuera fueran fuese sido'))
         .as('verb'),
       infinitive().as('infinitive').mark(),
@@ -32,6 +32,7 @@ export const missingPreposition = defineRule({
   wrong: [
     ['Acabo llegar a casa.', 'Acabo de llegar a casa.'],
     ['Mañana voy comprar los billetes.', 'Mañana voy a comprar los billetes.'],
+    ['Trato ser puntual siempre.', 'Trato de ser puntual siempre.'],
     ['Esta tarde voy ir al médico.', 'Esta tarde voy a ir al médico.'],
     ['Mi hijo empezó hablar muy pronto.', 'Mi hijo empezó a hablar muy pronto.'],
   ],
@@ -96,7 +97,7 @@ export const personalA = defineRule({
       )
       // the lexicon takes "ayudé" for a subjunctive as well
       .except(can(Pos.verb, Feature.third).except(form(/é$/))),
-    words('mi mis tu tus su sus nuestro nuestra nuestros nuestras').as('owner').mark(),
+    words('mi mis tu tus su sus nuestro nuestra nuestros nuestras la las los').as('owner').mark(),
     words('mejor mejores antiguo antigua nuevo nueva').repeat(0, 1),
     word(...wordsIn(persons, 'kind', 'person')),
   ],
@@ -112,6 +113,7 @@ export const personalA = defineRule({
   suggest: (m) => [`a ${m.text('owner')}`],
   wrong: [
     ['Ayer vi tu hermano en el metro.', 'Ayer vi a tu hermano en el metro.'],
+    ['Ayer vi la profesora en el metro.', 'Ayer vi a la profesora en el metro.'],
     ['Ayudé mi madre a limpiar.', 'Ayudé a mi madre a limpiar.'],
     ['Conozco sus padres desde hace años.', 'Conozco a sus padres desde hace años.'],
     ['El domingo vamos a visitar mis abuelos.', 'El domingo vamos a visitar a mis abuelos.'],

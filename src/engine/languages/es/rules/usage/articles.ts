@@ -12,16 +12,22 @@ const BARE: Readonly<Record<string, string>> = { al: 'a', del: 'de' };
 /** la casa del mi abuelo; los precios del los pisos. */
 export const doubleArticle = defineRule({
   id: 'es.usage.double-article',
-  pattern: [
-    words('al del').as('first').mark(),
-    words('el la los las un una unos unas mi tu su mis tus sus esta estos estas esos esas')
-      .and(uncapitalised())
-      .as('second')
-      .mark(),
-    tagged([Pos.noun, Pos.adjective, Pos.properNoun, Pos.numeral]),
+  patterns: [
+    [
+      words('al del').as('first').mark(),
+      words('el la los las un una unos unas mi tu su mis tus sus esta estos estas esos esas')
+        .and(uncapitalised())
+        .as('second')
+        .mark(),
+      tagged([Pos.noun, Pos.adjective, Pos.properNoun, Pos.numeral]),
+    ],
+    // "un otro vaso": otro is a determiner
+    [words('un una').as('first').mark(), words('otro otra').as('second').mark(), tagged([Pos.noun, Pos.adjective])],
   ],
+  where: (m) => !m.token('second').lower.startsWith('otr') || !/^(?:el|la|como)$/.test(m.before()?.lower ?? ''),
   suggest: (m) => {
     const second = m.token('second').lower;
+    if (second.startsWith('otr')) return [second];
     if (second === 'el') return [m.token('first').lower];
     return [`${BARE[m.token('first').lower] ?? ''} ${second}`];
   },
@@ -30,8 +36,14 @@ export const doubleArticle = defineRule({
     ['Los precios del los pisos suben.', 'Los precios de los pisos suben.'],
     ['Le escribí al un amigo de Lugo.', 'Le escribí a un amigo de Lugo.'],
     ['Fuimos al el médico.', 'Fuimos al médico.'],
+    ['Necesito una otra silla.', 'Necesito otra silla.'],
   ],
-  right: ['La casa de mi abuelo.', 'Una nota al margen.', 'Los del uno al diez.'],
+  right: [
+    'La casa de mi abuelo.',
+    'Una nota al margen.',
+    'Los del uno al diez.',
+    'La una otra vez sola, y el resto fuera.',
+  ],
 });
 
 /** The number of a noun that is feminine or plural for sure, so that al and del cannot stand before it; 0 otherwise. */

@@ -19,7 +19,7 @@ const isCleft = (m: Match): boolean =>
     .slice(Math.max(0, m.from - 9), m.from + 2)
     .some(
       ({ lower, readings }) => lower === '¿' || lower === 'ni' || readings.some(({ lemma }) => OTHERWISE.test(lemma)),
-    ) || m.sentence.tokens.slice(m.to).some(({ readings }) => readings.some(({ lemma }) => lemma === 'ser'));
+    );
 
 /** una amiga quien vive en Londres; todo que me contaste; esto es que más me gusta. */
 export const relativeWord = defineRule({
@@ -29,7 +29,7 @@ export const relativeWord = defineRule({
       words('un una unos unas el la los las mi mis tu tus su sus nuestro nuestra este esta ese esa otro otra'),
       tagged(Pos.noun).and(uncapitalised()),
       tagged(Pos.adjective).repeat(0, 1),
-      words('quien quienes').as('who').mark(),
+      words('quien quienes cual').as('who').mark(),
       goesOn,
     ],
     [
@@ -58,6 +58,7 @@ export const relativeWord = defineRule({
     ['La chica quien te presenté estudia medicina.', 'La chica que te presenté estudia medicina.'],
     ['Todo que me contaste me parece muy raro.', 'Todo lo que me contaste me parece muy raro.'],
     ['Esto es que más me gusta de aquí.', 'Esto es lo que más me gusta de aquí.'],
+    ['El hombre cual conocí ayer es médico.', 'El hombre que conocí ayer es médico.'],
     ['Llamaron a los vecinos quienes viven arriba.', 'Llamaron a los vecinos que viven arriba.'],
   ],
   right: [

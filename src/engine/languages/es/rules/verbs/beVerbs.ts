@@ -104,8 +104,8 @@ export const estarForSer = defineRule({
       form(/^(?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)$/),
     ],
     [
-      words('yo tú él ella').repeat(0, 1),
-      words('estoy estás estamos').as('verb').mark(),
+      words('yo tú él ella mi tu su el la novia novio hermana hermano madre padre hija hijo marido mujer').repeat(0, 2),
+      words('estoy estás está estamos están').as('verb').mark(),
       form(PROFESSION).and(tagged([Pos.noun, Pos.adjective])),
       oneOf(words('en de y desde del'), punctuation('.', ',')),
     ],

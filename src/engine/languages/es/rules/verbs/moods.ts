@@ -20,7 +20,6 @@ const indicative = oneOf(
   .except(can(Pos.noun).except(tagged([Pos.verb, Pos.auxiliary])))
   .except(can(Pos.preposition))
   // no noun in the lexicon
-  .except(words('papá papás'))
   .as('verb')
   .mark();
 
@@ -128,8 +127,6 @@ export const subjunctive = defineRule({
     'Necesito que vengas conmigo.',
     'Espero que te guste el regalo.',
     'Es una duda que tenemos todos.',
-    'Ojalá papá llegue pronto.',
-    'Quiero que papá venga.',
     'Es importante que la fecha sea clara.',
     'Es posible que para tu caso haya otra solución.',
   ],

@@ -3,7 +3,7 @@ import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings, hasInnerCapital } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { Element, form, lemma, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
+import { Element, form, lemma, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { statedReadings } from '../../reading/verbForms.ts';
 
@@ -55,6 +55,11 @@ const ALWAYS = lemma(
   'avergonzar',
 ).and(new Element((token) => finiteReadings(token).length > 0));
 
+/** What one does to oneself every day, when nobody else is named: duchamos por la noche, se acuesta tarde. */
+const DAILY = lemma('acostar', 'levantar', 'duchar', 'despertar', 'afeitar', 'maquillar', 'bañar', 'vestir').and(
+  new Element((token) => token.pos === Pos.verb && token.verbForm === 0 && finiteReadings(token).length > 0),
+);
+
 const before = oneOf(words('de a por'), punctuation('.', ','));
 
 /** A verb before an infinitive of the same subject. */
@@ -92,6 +97,13 @@ export const reflexive = defineRule({
         .mark(),
       words('mucho bien nada muy').repeat(0, 2),
       words('de'),
+    ],
+    [
+      oneOf(words('yo tú él ella nosotros nosotras ellos ellas ustedes'), tagged(Pos.properNoun), tagged(Pos.adverb)),
+      DAILY.as('verb').mark(),
+      words('siempre casi muy').repeat(0, 2),
+      oneOf(words('temprano tarde pronto'), word('por')),
+      oneOf(words('la'), punctuation('.', ',', '!')),
     ],
     [
       asked,
@@ -141,6 +153,7 @@ export const reflexive = defineRule({
     ['Arrepiento de no haber estudiado.', 'Me arrepiento de no haber estudiado.'],
     ['Siempre quejas de que nadie te ayuda.', 'Siempre te quejas de que nadie te ayuda.'],
     ['Mi hijo no atreve a hablar en público.', 'Mi hijo no se atreve a hablar en público.'],
+    ['Nosotros acostamos muy tarde.', 'Nosotros nos acostamos muy tarde.'],
     ['Quiero casar con mi novia en mayo.', 'Quiero casarme con mi novia en mayo.'],
     ['Tengo que duchar antes de salir.', 'Tengo que ducharme antes de salir.'],
   ],

@@ -3,9 +3,15 @@ import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { finiteReadings, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { anyWord, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
+import { wordsIn } from '../../../../rules/wordRows.ts';
+import { relativeFrom } from '../../reading/clauseSubjects.ts';
 import { phrasesIn } from '../../reading/phrases.ts';
 import { TIME } from '../../reading/subjects.ts';
 import { statedReadings } from '../../reading/verbForms.ts';
+import persons from '../../rows/persons.words.tsv';
+
+const PEOPLE = new Set(wordsIn(persons, 'kind', 'person'));
 
 /** Por consiguiente se propone; ahora bien debe usted. */
 export const connectorComma = defineRule({
@@ -23,6 +29,15 @@ export const connectorComma = defineRule({
       oneOf(tagged(Pos.verb), tagged(Pos.auxiliary), tagged(Pos.determiner)).as('next').mark(),
     ],
     [sentenceStart(), words('no'), word('obstante').as('last').mark(), anyWord().as('next').mark()],
+    [sentenceStart(), words('sin'), word('embargo').as('last').mark(), anyWord().as('next').mark()],
+    [sentenceStart(), words('en'), word('cambio').as('last').mark(), anyWord().as('next').mark()],
+    [
+      sentenceStart(),
+      words('por'),
+      words('otra otro'),
+      word('parte', 'lado').as('last').mark(),
+      anyWord().as('next').mark(),
+    ],
     [
       sentenceStart(),
       words('es'),
@@ -44,6 +59,9 @@ export const connectorComma = defineRule({
     ['Ahora bien debe usted pagar antes.', 'Ahora bien, debe usted pagar antes.'],
     ['No obstante seguimos esperando.', 'No obstante, seguimos esperando.'],
     ['Por el contrario nosotros preferimos esperar.', 'Por el contrario, nosotros preferimos esperar.'],
+    ['Sin embargo no pudo terminar.', 'Sin embargo, no pudo terminar.'],
+    ['En cambio mi padre prefiere el mar.', 'En cambio, mi padre prefiere el mar.'],
+    ['Por otra parte nadie contestó.', 'Por otra parte, nadie contestó.'],
     ['Es decir si llueve, no vamos.', 'Es decir, si llueve, no vamos.'],
     ['En resumen nadie estaba contento.', 'En resumen, nadie estaba contento.'],
   ],
@@ -61,7 +79,7 @@ export const subjectComma = defineRule({
   category: 'punctuation',
   type: 'typographical',
   pattern: [
-    tagged([Pos.noun, Pos.adjective]).as('last').mark(),
+    tagged([Pos.noun, Pos.adjective, Pos.adverb, Pos.properNoun, Pos.verb]).as('last').mark(),
     punctuation(',').mark(),
     words('no se ya también').repeat(0, 1).as('little'),
     oneOf(tagged(Pos.verb), tagged(Pos.auxiliary)).as('verb'),
@@ -70,9 +88,13 @@ export const subjectComma = defineRule({
     const { tokens } = m.sentence;
     const comma = m.token('last').index + 1;
     const verb = m.token('verb');
-    const start = tokens.slice(0, comma).findLastIndex(({ lower }) => lower === 'que') + 1;
+    const que = tokens.slice(0, comma).findLastIndex(({ lower }) => lower === 'que');
+    // "los alumnos que terminen antes": the clause belongs to the subject
+    const relative = relativeFrom(tokens, comma);
+    const end = relative > 0 && relative === que ? relative : comma;
+    const start = end === comma ? que + 1 : 0;
     if (start > 3 || comma - start < 2 || verb.text !== verb.lower || !isFinite(verb)) return false;
-    const phrases = phrasesIn(tokens, start, comma);
+    const phrases = phrasesIn(tokens, start, end);
     const [subject, ...others] = phrases?.filter(({ isGoverned }) => !isGoverned) ?? [];
     if (
       !subject ||
@@ -90,8 +112,11 @@ export const subjectComma = defineRule({
     )
       return false;
     const readings = statedReadings(verb);
+    const { lower } = tokens[start] as Token;
+    // "mi vida, mira": an order to somebody, unless an article shows that nobody is called
+    const isCalled = !/^(?:el|l[ao]s?|est[ea]|est[ao]s|sus?)$/.test(lower) && !PEOPLE.has(subject.head.lower);
     if (
-      finiteReadings(verb).length !== readings.length ||
+      (isCalled && finiteReadings(verb).length !== readings.length) ||
       verb.readings.some(({ pos }) => pos === Pos.noun || pos === Pos.adjective)
     )
       return false;
@@ -103,7 +128,14 @@ export const subjectComma = defineRule({
   wrong: [
     ['La empresa, anunció ayer nuevos despidos.', 'La empresa anunció ayer nuevos despidos.'],
     ['Los vecinos del edificio, no pueden aparcar aquí.', 'Los vecinos del edificio no pueden aparcar aquí.'],
+    ['Su hermana mayor, vive en Barcelona.', 'Su hermana mayor vive en Barcelona.'],
+    ['Los alumnos que terminen antes, pueden salir.', 'Los alumnos que terminen antes pueden salir.'],
     ['Se recuerda que los perros, no pueden entrar.', 'Se recuerda que los perros no pueden entrar.'],
   ],
-  right: ['Mi madre, dijo Ana, vendrá mañana.', 'La semana pasada, llovió mucho.', 'El alcalde, cansado, se fue.'],
+  right: [
+    'Mi vida, mira qué luna.',
+    'Mi madre, dijo Ana, vendrá mañana.',
+    'La semana pasada, llovió mucho.',
+    'El alcalde, cansado, se fue.',
+  ],
 });
