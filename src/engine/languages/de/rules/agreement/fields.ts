@@ -22,10 +22,14 @@ const mayBeOther = (sentence: Sentence, verb: Token): boolean =>
     !isNoun(sentence.tokens[verb.index - 1]) &&
     finiteReadings(verb).some(({ features }) => (features & Feature.imperative) !== 0));
 
+/** "Eine andere Adresse verwenden": a heading or the text of a button ends with an infinitive and without a mark. */
+const isOfLabel = ({ tokens }: Sentence, verb: Token): boolean =>
+  verb === tokens.at(-1) && reads(verb, Pos.verb, Feature.infinitive);
+
 /** The verb in the number of its subject; nothing where it agrees, or the subject cannot be told. */
 function fixes(m: Match): string[] {
   const verb = m.token('verb');
-  if (!isVerb(verb)) return [];
+  if (!isVerb(verb) || isOfLabel(m.sentence, verb)) return [];
   const isSure = (isFinite(verb) || isSecond(m)) && !mayBeOther(m.sentence, verb);
   const wanted = (isSure && conflictOf(m.sentence, verb)?.wanted) || fieldNumber(m.sentence, verb);
   return wanted ? verbFor(m, 'verb', wanted) : [];
@@ -127,6 +131,7 @@ export const clauseNumber = defineRule({
   ],
   right: [
     'Bei uns fuhren die Maschinen noch lange.',
+    'Eine andere Adresse verwenden',
     'Hier liegt zwei Meter Schnee.',
     'Das Amt der Justiz und für Verbraucher kann neue Regeln erlassen.',
     'Wer diese Leute ehren will, muss alles sagen.',
