@@ -120,6 +120,10 @@ export const complement = defineRule({
       when: (m) => m.names('to') && comesAfter(m, 'what which that everything anything something nothing', 3),
       right: 'There is something you should keep to show them.',
     },
+    'two words that are a preposition': {
+      when: (m) => m.names('gerund') && among('owing according')(m.token('gerund')) && m.after()?.lower === 'to',
+      right: 'It failed owing to the rain.',
+    },
     'by as an adverb': {
       when: (m) => m.token('head').lower === 'by' && isTaggedVerb(m.before()),
       right: 'It stood by to press on.',

@@ -16,6 +16,15 @@ function inPlural(m: Match): string[] {
   return m.inflect('adjective', Feature.plural, Pos.adjective).filter((each) => each.endsWith('s'));
 }
 
+/** "la calle están cortada": noun and adjective agree, so the verb is the mistake; "Ana y su madre están cansada" are two. */
+function isOfOne(m: Match): boolean {
+  const noun = m.before();
+  if (noun?.pos !== Pos.noun || /^[ye]$/.test(m.before(2)?.lower ?? '') || /^[ye]$/.test(m.before(3)?.lower ?? ''))
+    return false;
+  const bits = nounBits(noun);
+  return bits.length > 0 && bits.every((each) => (each & Feature.plural) === 0);
+}
+
 /** ellos son muy feliz; estábamos muy cansado. */
 export const attributeNumber = defineRule({
   id: 'es.agreement.attribute-number',
@@ -38,7 +47,8 @@ export const attributeNumber = defineRule({
   where: (m) =>
     !/^(?:lo|un|el|al|del|ese|este|su|gente|familia|equipo|grupo|mundo)$/.test(m.before()?.lower ?? '') &&
     inPlural(m).length > 0 &&
-    nounBits(m.token('adjective')).length < 3,
+    nounBits(m.token('adjective')).length < 3 &&
+    !isOfOne(m),
   suggest: (m) => {
     const feminine = m.sentence.tokens
       .slice(Math.max(0, m.from - 6), m.from)
@@ -48,6 +58,7 @@ export const attributeNumber = defineRule({
   wrong: [
     ['Ellos son muy triste.', 'Ellos son muy tristes.'],
     ['Estábamos muy cansado después del viaje.', 'Estábamos muy cansados después del viaje.'],
+    ['Ana y su madre están cansada.', 'Ana y su madre están cansadas.'],
     ['Ellas están muy contenta con el regalo.', 'Ellas están muy contentas con el regalo.'],
   ],
   right: [

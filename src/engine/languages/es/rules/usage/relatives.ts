@@ -21,6 +21,17 @@ const isCleft = (m: Match): boolean =>
       ({ lower, readings }) => lower === '¿' || lower === 'ni' || readings.some(({ lemma }) => OTHERWISE.test(lemma)),
     );
 
+/** "los fija quien opera el servidor": pronoun and verb, whose number is not that of an article and its noun. */
+function isVerb(m: Match): boolean {
+  const [first, second] = m.sentence.tokens.slice(m.from, m.from + 2);
+  if (!/^(?:l[ao]s?)$/.test(first?.lower ?? '')) return false;
+  const isPlural = first?.lower.endsWith('s') ?? false;
+  return (
+    (second?.readings ?? []).some(({ pos, features }) => pos === Pos.verb && (features & Group.mood) !== 0) &&
+    isPlural !== second?.lower.endsWith('s')
+  );
+}
+
 /** una amiga quien vive en Londres; todo que me contaste; esto es que más me gusta. */
 export const relativeWord = defineRule({
   id: 'es.usage.relative',
@@ -42,7 +53,7 @@ export const relativeWord = defineRule({
     [words('esto eso aquello'), words('es era fue'), word('que').as('that').mark(), words('más menos'), goesOn],
   ],
   where: (m) => {
-    if (m.names('who')) return !isCleft(m);
+    if (m.names('who')) return !isCleft(m) && !isVerb(m);
     if (!m.names('all')) return true;
     // "sobre todo que no falte", "del todo que no vienen", "es todo que sí": something else
     const before = m.before()?.lower ?? '';
@@ -64,6 +75,7 @@ export const relativeWord = defineRule({
   right: [
     'Fue mi madre quien llamó.',
     'Es la chica con quien hablé.',
+    'Los fija quien dirige la empresa.',
     'Todo lo que dices es cierto.',
     'Sobre todo que no llueva.',
     'No será tu jefe quien te ayude.',
