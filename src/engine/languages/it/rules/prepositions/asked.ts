@@ -126,7 +126,7 @@ export const adjectivePreposition = defineRule({
   rows: rowsOfWords(adjectivePrepositions, ({ word: adjectives, preposition }) => [
     [
       lemmas('essere stare sentire sembrare restare rimanere diventare'),
-      words('molto più così sempre davvero proprio già tutti tutte stato stata stati troppo un po’ abbastanza').repeat(
+      words("molto più così sempre davvero proprio già tutti tutte stato stata stati troppo un po' abbastanza").repeat(
         0,
         2,
       ),
