@@ -1,3 +1,4 @@
+import { cx } from './cx.ts';
 import styles from './ProgressLine.module.css';
 
 const WIDTH = 300;
@@ -9,8 +10,17 @@ const wave = (from: number): string => {
   return halves === 0 ? '' : `M${from} 14q${STEP / 2}-11 ${STEP} 0${`t${STEP} 0`.repeat(halves - 1)}`;
 };
 
-/** The line that resolves: a straight line eats a wave. `value` is 0 to 1; at 1 it ends in the brand's tick. */
-export function ProgressLine({ value, label }: { value: number; label?: string | undefined }) {
+/** Properties of the line. */
+export interface ProgressLineProps {
+  /** 0 to 1. */
+  readonly value: number;
+  readonly label?: string | undefined;
+  /** The end has just been reached: the last of the wave becomes the tick before one's eyes. */
+  readonly arrives?: boolean;
+}
+
+/** The line that resolves: a straight line eats a wave; at its end it is the brand's tick. */
+export function ProgressLine({ value, label, arrives = false }: ProgressLineProps) {
   const part = Math.min(1, Math.max(0, value));
   const x = Math.round((2 + part * (WIDTH - 4)) / STEP) * STEP;
   const named =
@@ -26,7 +36,10 @@ export function ProgressLine({ value, label }: { value: number; label?: string |
       focusable="false"
     >
       {part >= 1 ? (
-        <path className={styles.done} d="M2 16h224l14 8 34-22" />
+        <>
+          {arrives && <path className={cx(styles.todo, styles.goes)} d={wave(2)} />}
+          <path className={cx(styles.done, arrives && styles.comes)} d="M2 16h224l14 8 34-22" />
+        </>
       ) : (
         <>
           {x > 2 && <path className={styles.done} d={`M2 14H${x}`} />}

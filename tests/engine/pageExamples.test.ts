@@ -3,7 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadedChecker } from '../../scripts/packs/load.ts';
-import { type Category, defaultOptions, isTextLanguage, type TextLanguage } from '../../src/engine/index.ts';
+import {
+  type Category,
+  defaultOptions,
+  isTextLanguage,
+  TEXT_LANGUAGES,
+  type TextLanguage,
+} from '../../src/engine/index.ts';
+import { heroMarks, heroPieces } from '../../src/features/checker/editor/heroMarks.ts';
+import { sampleFor } from '../../src/features/checker/editor/samples.ts';
 import { locales } from '../../src/services/i18n/locales.ts';
 
 interface Marked {
@@ -23,6 +31,7 @@ function findings(language: TextLanguage, text: string) {
   return issues.map(({ start, end, category, type }) => ({
     category: type === 'unknown-name' ? 'consistency' : category,
     marked: text.slice(start, end),
+    start,
   }));
 }
 
@@ -32,6 +41,25 @@ describe.each(locales.map(({ code }) => code))('the home page in %s', (code) => 
   };
   it.each(kinds.map((kind, index) => [kind, index] as const))('marks %s as the checker does', (category, index) => {
     const { before, mark, after } = home.marks.items[index] as Marked;
-    expect(findings(languageOf(code), before + mark + after)).toEqual([{ category, marked: mark }]);
+    expect(findings(languageOf(code), before + mark + after)).toEqual([
+      { category, marked: mark, start: before.length },
+    ]);
+  });
+});
+
+describe.each(TEXT_LANGUAGES)('the letter on the home page in %s', (language) => {
+  it('is marked as the checker marks it, and its open correction is the first', () => {
+    const { text } = sampleFor(language);
+    const found = findings(language, text);
+    const pieces = heroPieces(text, heroMarks[language]);
+    expect(pieces.filter(({ look }) => look)).toHaveLength(heroMarks[language].marks.length);
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+    let at = 0;
+    for (const piece of pieces) {
+      if (piece.look) expect(found).toContainEqual({ category: piece.look, marked: piece.text, start: at });
+      at += piece.text.length;
+    }
+    const [marked, fix] = heroMarks[language].open;
+    expect(checkers.get(language)?.suggest(marked, language, defaultOptions())[0]?.text).toBe(fix);
   });
 });

@@ -1,7 +1,9 @@
 // The first moments of a visit: text typed before the checker has started is never lost, wherever the person goes next.
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, type Site } from '../setup/openSite.ts';
+import { findBarriers } from '../setup/axe.ts';
+import { linkReady, openSite, type Site } from '../setup/openSite.ts';
+import { wording } from '../setup/wording.ts';
 import { enterEditor, expectMarked, saved, shownText } from './checkerPage.ts';
 
 let site: Site;
@@ -153,6 +155,44 @@ describe('a short English text', () => {
     await page.keyboard.type('Die Katze schl\u00e4ft auf dem Sofa un der Hund auch. ', { delay: 10 });
     await expectMarked(page, ['un']);
     expect([...packs(requests)].sort()).toEqual(['de', 'en']);
+    await context.close();
+  });
+});
+
+describe('the letter on the home page', () => {
+  const letter = (page: Page) => page.getByRole('figure', { name: wording('checker.heroLabel') });
+
+  it('gives way to the first key, and a text that is corrected to the end has its moment', async () => {
+    const { page, complaints, context } = await site.open('/', { viewport: { width: 390, height: 844 } });
+    await letter(page).getByText('definately').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByLabel(wording('checker.text')).first().focus();
+    await page.keyboard.type('We recieved it last week.');
+    await letter(page).waitFor({ state: 'detached' });
+    await expectMarked(page, ['recieved']);
+    expect(await shownText(page)).toBe('We recieved it last week.');
+    await page.keyboard.press('Control+Shift+Enter');
+    await page
+      .getByRole('status')
+      .filter({ hasText: wording('issues.noneTitle') })
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('becomes a text to try things on when its correction is taken', async () => {
+    const { page, complaints, context } = await site.open('/');
+    // Before any script it is a link to the same letter.
+    await linkReady(page, '/english/sample/');
+    await letter(page)
+      .getByRole('link', { name: /: children$/ })
+      .click();
+    await page.locator('.cm-line', { hasText: 'The children still talk' }).waitFor();
+    await page.locator('.cm-content .m', { hasText: 'leting' }).waitFor();
+    await letter(page).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
     await context.close();
   });
 });

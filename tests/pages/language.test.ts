@@ -48,6 +48,27 @@ describe('language', () => {
     await context.close();
   });
 
+  it('offers the browser’s own language in that language, and not again once it was refused', async () => {
+    const { page, context, complaints } = await site.open('/contact/', { locale: 'de-AT' });
+    const { offer, use, keep } = JSON.parse(readFileSync('locales/de/language.json', 'utf8'));
+    await page.getByText(offer).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    await page.getByRole('button', { name: keep }).click();
+    await page.getByText(offer).waitFor({ state: 'detached' });
+    await page.reload();
+    await ready(page);
+    expect(await context.cookies()).toMatchObject([{ name: 'i18n_redirected', value: 'en' }]);
+    expect(await page.getByText(offer).count()).toBe(0);
+
+    await context.clearCookies();
+    await page.reload();
+    await page.getByRole('button', { name: use }).click();
+    await page.getByText(offer).waitFor({ state: 'detached' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('LNG-1: an unknown value in the cookie means English', async () => {
     const { page, context, complaints } = await site.open();
     await context.addCookies(cookie('xx'));

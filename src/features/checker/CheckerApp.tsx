@@ -40,6 +40,8 @@ export interface CheckerAppProps {
   readonly preset?: CheckerPreset;
   /** A line shown under the list of issues. */
   readonly advert?: ReactNode;
+  /** What stands in the empty field of the home page, until the first letter. */
+  readonly hero?: ReactNode;
 }
 
 /** Milliseconds after which an idle page loads the editor by itself. */
@@ -54,7 +56,7 @@ export function CheckerApp(props: CheckerAppProps) {
 }
 
 /** A text field at once; the real editor, worker and dictionaries as soon as someone is about to write. */
-function OnePersonsChecker({ variant, preset = nothing, advert, onLeft }: CheckerAppProps & { onLeft(): void }) {
+function OnePersonsChecker({ variant, preset = nothing, advert, hero, onLeft }: CheckerAppProps & { onLeft(): void }) {
   const { t } = useTranslation();
   const root = useRef<HTMLElement>(null);
   const started = useChecker((state) => state.started);
@@ -123,7 +125,7 @@ function OnePersonsChecker({ variant, preset = nothing, advert, onLeft }: Checke
 
   return (
     <ControllerProvider value={controller}>
-      {variant !== 'home' && <DraftTitle />}
+      {variant === 'home' ? <Samples place="home" /> : <DraftTitle />}
       <section ref={root} className={cx(styles.sheet, styles[variant])} aria-label={t('checker.toolbar')}>
         <div className={styles.top}>
           <Toolbar />
@@ -135,7 +137,7 @@ function OnePersonsChecker({ variant, preset = nothing, advert, onLeft }: Checke
             </div>
           )}
         </div>
-        <EditorArea samplesInside={variant !== 'home'} ignored={preset.ignored} />
+        <EditorArea hero={hero} ignored={preset.ignored} />
         <Panel advert={advert} />
         <StatusBar />
         <PeekBar />
@@ -145,7 +147,6 @@ function OnePersonsChecker({ variant, preset = nothing, advert, onLeft }: Checke
           </Suspense>
         )}
       </section>
-      {variant === 'home' && <Samples place="home" />}
     </ControllerProvider>
   );
 }

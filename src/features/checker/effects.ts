@@ -235,7 +235,7 @@ export async function startChecker(
   const listening = new AbortController();
   window.addEventListener('online', () => checking.packs.retry(), listening);
   navigator.serviceWorker?.addEventListener('controllerchange', () => void checking.packs.lookForStored(), listening);
-  const stopCounting = createProgressKeeping({ index, text, draft: drafts.draft });
+  const stopCounting = createProgressKeeping({ index, draft: drafts.draft, ...fixKeeping.ofSession });
   stops.push(stopCounting, link.dispose, documentFile.dispose, fixKeeping.dispose, () => listening.abort());
 
   try {

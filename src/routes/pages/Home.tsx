@@ -16,8 +16,13 @@ const Checker = createIsland<CheckerAppProps>(
   async () => (await import('../../features/checker/CheckerApp.tsx')).CheckerApp,
 );
 
+/** Stands in the empty checker of this page alone. */
+const HeroLetter = createIsland<object>(
+  async () => (await import('../../features/checker/editor/HeroLetter.tsx')).HeroLetter,
+);
+
 /** See `loadPageParts`. */
-export const islands = [Checker];
+export const islands = [Checker, HeroLetter];
 
 export default function Home() {
   const page = usePage('home');
@@ -25,7 +30,7 @@ export default function Home() {
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} label={page.checker}>
-        <Checker variant="home" />
+        <Checker variant="home" hero={<HeroLetter />} />
       </Hero>
       <Section wrap heading={proof.heading} intro={<p>{proof.text}</p>} id="proof">
         <DefinitionList items={proof.items} />

@@ -9,7 +9,6 @@ import { allDrafts, deleteDraft } from '../drafts/drafts.ts';
 import { forgetOriginals } from '../drafts/originals.ts';
 import { forgetNotes } from '../drafts/rescue.ts';
 import { takeRescued } from '../drafts/tabDraft.ts';
-import { deleteProgress } from '../progress/progress.ts';
 import { dropAside } from '../records/aside.ts';
 import { forgetSettings } from '../settings.ts';
 import { keepTeam } from '../words/teamWords.ts';
@@ -34,6 +33,17 @@ function atRest<T>(work: () => Promise<T>): Promise<T> {
 const isSame = (a: Unsent, b: Unsent) =>
   a.kind === b.kind && a.id === b.id && String(contentOfItem(a)) === String(contentOfItem(b));
 
+/** Their progress is in no cloud either. Without what deletes it at hand, it goes the next time: only what keeps it has brought it here. */
+async function forgetProgress(owner: string): Promise<boolean> {
+  try {
+    const { deleteProgress } = await import('../progress/progress.ts');
+    await deleteProgress(owner);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Forgets a person; returns whether nothing of theirs is left. Rejects with the failures of the device's storage. */
 export async function forgetPerson(
   owner: string,
@@ -43,7 +53,7 @@ export async function forgetPerson(
   // A key is in no cloud and is kept for nobody; nor is what somebody has agreed to.
   forgetEndpoint(owner);
   forgetChoice(owner);
-  await deleteProgress(owner).catch(() => undefined);
+  const isForgotten = await forgetProgress(owner);
   // What another tab writes while closing was not inspected: it stays for the next time.
   await takeRescued(owner).catch(() => undefined);
   const looked = await allDrafts(owner).catch(() => []);
@@ -77,5 +87,5 @@ export async function forgetPerson(
       else await changeWordsOf(owner, { remove: await wordsOf(owner) });
     }
   });
-  return stays.length === 0 && !left;
+  return isForgotten && stays.length === 0 && !left;
 }

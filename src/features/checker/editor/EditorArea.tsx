@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasFormat } from '../../../lib/clipboardFormat.ts';
 import { handleOf } from '../../../services/fileAccess.ts';
@@ -14,15 +14,15 @@ import { Samples } from './Samples.tsx';
 
 /** Properties of the editor area. */
 export interface EditorAreaProps {
-  /** Offers samples inside the empty page; the home page has them below. */
-  readonly samplesInside: boolean;
+  /** What stands in the empty page instead of samples. */
+  readonly hero?: ReactNode;
   readonly ignored?: string | undefined;
 }
 
 const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
 
 /** The page to write on: a plain text field that works before any script, and placeholders for what replaces it. */
-export function EditorArea({ samplesInside, ignored }: EditorAreaProps) {
+export function EditorArea({ hero, ignored }: EditorAreaProps) {
   const { t } = useTranslation();
   const controller = useController();
   const started = useChecker((state) => state.started);
@@ -72,7 +72,7 @@ export function EditorArea({ samplesInside, ignored }: EditorAreaProps) {
     >
       <Notices ignored={ignored} />
       <div className={styles.page} data-scroller="" data-print="hide">
-        <div className={styles.field}>
+        <div className={cx(styles.field, hero !== undefined && styles.home)}>
           <div ref={layer} className={styles.layer} aria-hidden="true" hidden />
           <textarea
             ref={area}
@@ -83,8 +83,9 @@ export function EditorArea({ samplesInside, ignored }: EditorAreaProps) {
             autoComplete="off"
             autoCapitalize="sentences"
           />
+          {hero}
           <div className={cx(styles.empty, started && (empty ? styles.shown : styles.gone))}>
-            {started && <p className={styles.placeholder}>{t('checker.placeholder')}</p>}
+            {(started || hero !== undefined) && <p className={styles.placeholder}>{t('checker.placeholder')}</p>}
             <p className={styles.ways}>
               <Button icon="clipboard" onClick={() => controller.run('paste')}>
                 {t('checker.pasteHere')}
@@ -94,7 +95,7 @@ export function EditorArea({ samplesInside, ignored }: EditorAreaProps) {
               </Button>
               <span className={styles.hint}>{t('checker.dropHere')}</span>
             </p>
-            {samplesInside && <Samples place="page" />}
+            {hero === undefined && <Samples place="page" />}
           </div>
         </div>
         <div ref={mount} className={styles.mount} hidden />

@@ -7,9 +7,11 @@ import { sampleFor } from './samples.ts';
 
 /** A sample text in each language; on the home page with a link to the full checker. */
 export function Samples({ place }: { place: 'home' | 'page' }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const controller = useController();
-  const chips = textLanguageCodes.map((language) => sampleFor(language));
+  // The reader's own language first.
+  const codes = textLanguageCodes.toSorted((a, b) => Number(b === i18n.language) - Number(a === i18n.language));
+  const chips = codes.map((language) => sampleFor(language));
   return (
     <div className={styles[place]} data-print="hide">
       <div className={styles.samples} role="group" aria-label={t('samples.label')}>

@@ -1,6 +1,6 @@
 // Counts the open text for its writer's progress, once it is checked and nobody has touched it for a while. What counts it is
 // loaded then.
-import type { Draft } from '../../../services/drafts/draft.ts';
+import type { Corrected, Draft } from '../../../services/drafts/draft.ts';
 import { log } from '../../../services/log.ts';
 import { settingsStore } from '../../../services/settings.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
@@ -12,21 +12,22 @@ const REST_MS = 2_500;
 /** What is counted. */
 export interface ProgressParts {
   index: IssueIndex;
-  text(): string;
   draft(): Draft;
+  /** The text and the corrections in it. */
+  corrections(): Corrected;
 }
 
 const isRead = ({ work, length }: CheckerState) => length > 0 && (work === 'done' || work === 'weighing');
 const loadCount = () => import('../progress/count.ts');
 
 /** Follows the checker until the returned function is called. */
-export function createProgressKeeping({ index, text, draft }: ProgressParts): () => void {
+export function createProgressKeeping({ index, draft, corrections }: ProgressParts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const count = () => {
     const { progress, sentences } = settingsStore.getState();
     const state = useChecker.getState();
     if (!progress || !isRead(state)) return;
-    const counted = { draft: draft(), text: text(), words: state.counts.words, marks: index.marks, sentences };
+    const counted = { ...corrections(), draft: draft(), words: state.counts.words, marks: index.marks, sentences };
     loadCount()
       .then(({ countText }) => countText(counted, Date.now()))
       .catch((error: unknown) => log.warn('The text could not be counted', error));

@@ -60,13 +60,30 @@ function Failed() {
   );
 }
 
+/** What a corrected text is for. */
+function Finished() {
+  const { t } = useTranslation();
+  const controller = useController();
+  return (
+    <p className={styles.finished}>
+      <Button small icon="clipboard" onClick={() => controller.run('copy')}>
+        {t('checker.command.copy')}
+      </Button>
+      <Button small icon="download" onClick={() => controller.run('save')}>
+        {t('checker.command.save')}
+      </Button>
+    </p>
+  );
+}
+
 function None() {
   const { t, i18n } = useTranslation();
   const words = useChecker((state) => state.counts.words);
   const milliseconds = useChecker((state) => state.milliseconds);
   const dialect = useDialect(useChecker(textLanguage));
+  const isFinished = useChecker((state) => state.corrected > 0);
   return (
-    <Note title={t('issues.noneTitle')} line={<ProgressLine value={1} />}>
+    <Note title={t('issues.noneTitle')} line={<ProgressLine value={1} arrives={isFinished} />}>
       {dialect && (
         <p className="num">
           {t('issues.noneText', {
@@ -76,6 +93,7 @@ function None() {
           })}
         </p>
       )}
+      {isFinished && <Finished />}
     </Note>
   );
 }

@@ -1,8 +1,7 @@
 // One text in numbers, and its corrected sentences, put to its writer's progress.
-import type { Draft } from '../../../services/drafts/draft.ts';
+import type { Corrected, Draft } from '../../../services/drafts/draft.ts';
 import { keepSlips, keepTally } from '../../../services/progress/progress.ts';
 import { type MistakeKind, mistakeKinds, type Tally } from '../../../services/progress/types.ts';
-import { standing } from '../changes/fixLog.ts';
 import type { Mark } from '../panel/issueIndex.ts';
 import { slipsOf } from './slipsOf.ts';
 
@@ -32,7 +31,7 @@ export function isAnother(before: string, now: string): boolean {
 
 /** What is counted of a text: corrected mistakes that stand, and sure ones that are left. */
 export function mistakesIn(
-  fixes: NonNullable<Draft['fixes']>,
+  fixes: Corrected['fixes'],
   marks: readonly Pick<Mark, 'issue'>[],
 ): Record<MistakeKind, number> {
   const found = [
@@ -47,9 +46,8 @@ export function mistakesIn(
 }
 
 /** A text as it is at rest. */
-export interface Counted {
-  readonly draft: Draft;
-  readonly text: string;
+export interface Counted extends Corrected {
+  readonly draft: Pick<Draft, 'id' | 'owner' | 'foreign'>;
   readonly words: number;
   readonly marks: readonly Mark[];
   /** Whether its corrected sentences may be kept. */
@@ -68,9 +66,8 @@ function nameOf({ draft, text }: Counted, now: number): string {
 
 /** See the head of this file. Nothing of somebody else's text is counted. */
 export async function countText(counted: Counted, now: number): Promise<void> {
-  const { draft, text, words, marks, sentences } = counted;
+  const { draft, text, fixes, words, marks, sentences } = counted;
   if (draft.foreign !== undefined && !isAnother(draft.foreign, text)) return;
-  const fixes = standing(draft.fixes ?? [], ({ start, end }) => text.slice(start, end));
   const own = { owner: draft.owner, draft: draft.id };
   if (words >= LEAST_WORDS) {
     const mistakes = mistakesIn(fixes, marks);
