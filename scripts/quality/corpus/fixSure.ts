@@ -8,6 +8,8 @@ import type { Letter } from './letterRows.ts';
 export interface FixSureFigures {
   changes: number;
   right: number;
+  /** Those that touch no mistake: a right word has become wrong. */
+  spoiltWords: number;
   /** Texts without a mistake, and those of them that were changed. */
   rightTexts: number;
   spoilt: number;
@@ -19,15 +21,16 @@ export function measureFixSure(
   checker: Pick<Checker, 'open'>,
   options: CheckOptions,
 ): FixSureFigures {
-  const { matches, firstFixes, right, flagged } = measureLetters(letters, (text) =>
+  const { matches, firstFixes, right, flagged, stray } = measureLetters(letters, (text) =>
     checker
       .open(text, options)
       .fixAll()
       .map(({ start, end, insert }) => ({ start, end, rule: 'fix-all', fix: insert })),
   );
-  return { changes: matches, right: firstFixes, rightTexts: right, spoilt: flagged };
+  return { changes: matches, right: firstFixes, spoiltWords: stray, rightTexts: right, spoilt: flagged };
 }
 
 /** The figures in one line. */
-export const fixSureLine = ({ changes, right, rightTexts, spoilt }: FixSureFigures): string =>
-  `fix sure: ${changes} changes, right ${share(right, changes)}; right texts changed ${spoilt} of ${rightTexts}`;
+export const fixSureLine = ({ changes, right, spoiltWords, rightTexts, spoilt }: FixSureFigures): string =>
+  `fix sure: ${changes} changes, right ${share(right, changes)}, right words made wrong ${spoiltWords}; ` +
+  `right texts changed ${spoilt} of ${rightTexts}`;
