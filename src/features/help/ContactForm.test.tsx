@@ -99,6 +99,6 @@ describe('ContactForm', () => {
     applyConfig({ config: defaultConfig, problems: [] });
     show();
     expect(screen.queryByRole('button', { name: 'Open in my e-mail program' })).toBeNull();
-    expect(screen.getByText(/No contact address is set up/)).toBeTruthy();
+    expect(screen.getByText(/This site has no contact address/)).toBeTruthy();
   });
 });

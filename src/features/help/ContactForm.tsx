@@ -7,11 +7,8 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { TextArea, TextField } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import styles from './ContactForm.module.css';
-import { generalSubjects, isSales, MESSAGE_LIMIT, type Subject, subjects } from './contactMessage.ts';
+import { isGeneral, isSales, MESSAGE_LIMIT, type Subject, subjectOf, subjects } from './contactMessage.ts';
 import { useContactForm } from './useContactForm.ts';
-
-const isGeneral = (subject: Subject): subject is (typeof generalSubjects)[number] =>
-  (generalSubjects as readonly string[]).includes(subject);
 
 /** The contact form: validated before it is sent, and kept in this tab until it has arrived. */
 export function ContactForm() {
@@ -21,7 +18,7 @@ export function ContactForm() {
   const way = contactWay();
   const nameOf = (subject: Subject) =>
     isGeneral(subject) ? t(`form.${subject}`) : t(`catalog.products.${subject}.name`);
-  const subjectText = nameOf(subjects.find((subject) => subject === message.subject) ?? 'general');
+  const subjectText = nameOf(subjectOf(message.subject));
 
   const checked = (action: () => void) => {
     const wrong = validate();
@@ -31,9 +28,7 @@ export function ContactForm() {
   const openMailProgram = () => void openMail(subjectText, isSales(message.subject));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    checked(() =>
-      way === 'endpoint' ? void send(i18n.language) : void openMail(subjectText, isSales(message.subject)),
-    );
+    checked(way === 'endpoint' ? () => void send(i18n.language) : openMailProgram);
   };
 
   if (state.at === 'sent') {
@@ -87,14 +82,9 @@ export function ContactForm() {
       {state.at === 'mail' && <Banner kind="info">{t('form.mailOpened')}</Banner>}
       {way === 'none' && <Banner kind="warn">{t('form.noWay')}</Banner>}
       <div className="row row--wrap">
-        {way === 'endpoint' && (
+        {way !== 'none' && (
           <Button type="submit" variant="primary" icon="envelope" busy={state.at === 'sending'}>
-            {state.at === 'sending' ? t('form.sending') : t('form.send')}
-          </Button>
-        )}
-        {way === 'mail' && (
-          <Button type="submit" variant="primary" icon="envelope">
-            {t('form.openMail')}
+            {t(way === 'mail' ? 'form.openMail' : state.at === 'sending' ? 'form.sending' : 'form.send')}
           </Button>
         )}
         {way === 'endpoint' && state.at === 'failed' && (

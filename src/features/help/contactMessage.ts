@@ -4,12 +4,12 @@ import type { ContactMessage } from '../../services/contact/contact.ts';
 /** Longest message that is sent, in UTF-16 units. */
 export const MESSAGE_LIMIT = 10_000;
 
+/** Subjects other than products have their text in the section `form`. */
+const generalSubjects = ['general', 'wrong', 'licence', 'privacy'] as const;
+
 /** What a message can be about: general subjects first, then the products. */
 export const subjects = [
-  'general',
-  'wrong',
-  'licence',
-  'privacy',
+  ...generalSubjects,
   'htmlForm',
   'spellCheckApi',
   'dictionaryApi',
@@ -22,13 +22,12 @@ export const subjects = [
 /** The subject of a message. */
 export type Subject = (typeof subjects)[number];
 
-/** Subjects other than products have their text in the section `form`. */
-export const generalSubjects = ['general', 'wrong', 'licence', 'privacy'] as const;
+/** Whether it is no product. */
+export const isGeneral = (subject: string): subject is (typeof generalSubjects)[number] =>
+  (generalSubjects as readonly string[]).includes(subject);
 
 /** Whether the message concerns a product. */
-export function isSales(subject: string): boolean {
-  return subject === 'licence' || !(generalSubjects as readonly string[]).includes(subject);
-}
+export const isSales = (subject: string): boolean => subject === 'licence' || !isGeneral(subject);
 
 /** A known subject, or the general one. */
 export function subjectOf(value: string | undefined): Subject {

@@ -66,13 +66,10 @@ export function useContactForm() {
       ({ sendContact }) => sendContact(trimmed, locale),
       (cause: unknown) => fail(new AppError('network', { cause })),
     );
-    if (!result.ok) {
-      setState({ at: 'failed', error: result.error });
-      return;
-    }
+    if (!result.ok) return setState({ at: 'failed', error: result.error });
     begun.current = false;
     saveContactDraft(undefined);
-    setState({ at: 'sent', email: message.email.trim() });
+    setState({ at: 'sent', email: trimmed.email });
   };
   const openMail = async (subjectText: string, sales: boolean) => {
     try {

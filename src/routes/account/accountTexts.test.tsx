@@ -90,7 +90,7 @@ describe('pricing', () => {
 
 describe('the other pages', () => {
   it('premium says why it is not available', () => {
-    expect(show(Premium, defaultConfig)).toContain('runs without accounts');
+    expect(show(Premium, defaultConfig)).toContain('You don’t need one');
     const text = show(Premium, withAccounts);
     expect(text).toContain('isn’t available yet');
   });

@@ -108,7 +108,7 @@ describe('the error page of the error page', () => {
     );
     const heading = screen.getByRole('heading', { level: 2 });
     expect(heading.textContent).toBe('An error occurred while showing the error page');
-    const text = 'Unfortunately, an error occurred, and another one while showing the error page';
+    const text = 'Unfortunately an error occurred and while showing the error page another error occurred';
     expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText('Error details: Details of it')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go back to home' }).getAttribute('href')).toBe('/');

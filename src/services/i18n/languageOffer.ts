@@ -1,6 +1,12 @@
 // Whether the interface is offered in the browser's own language: only to those who have chosen none, and only in the browser.
 // Nobody is redirected, and no server is told.
-import { type LocaleCode, localeOf } from './locales.ts';
+import { defaultLocale, type LocaleCode, localeOf } from './locales.ts';
+
+/** The language to offer: the browser's first that there is, unless that is the default one, which is shown; else null. */
+export function localeToOffer(languages: readonly string[] = navigator.languages): LocaleCode | null {
+  const [first] = languages.flatMap((language) => localeOf(language.split('-')[0]?.toLowerCase())?.code ?? []);
+  return first === undefined || first === defaultLocale ? null : first;
+}
 
 /** What the offer says, in the language that it offers. */
 export interface OfferTexts {

@@ -57,10 +57,10 @@ describe('the account in the header', () => {
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
   });
 
-  it('reports a session that has ended, with a way to sign in again; not on the sign-in page', () => {
+  it('reports a session that has ended, with a way to sign in again; not on the sign-in page', async () => {
     showGuest('SessionExpired');
     const first = show();
-    expect(screen.getByText(/Your session has ended/)).toBeTruthy();
+    expect(await screen.findByText(/Your session has ended/)).toBeTruthy();
     const stop = offerAccountDialog();
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(useAccountDialog.getState().asked).toBe('signIn');
@@ -70,7 +70,7 @@ describe('the account in the header', () => {
     expect(screen.queryByText(/Your session has ended/)).toBeNull();
     second.unmount();
     show();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
     expect(screen.queryByText(/Your session has ended/)).toBeNull();
   });
 });

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { writeLocaleCookie } from '../../../services/i18n/cookie.ts';
 import { setLocale } from '../../../services/i18n/i18n.ts';
-import { loadOffer, type OfferTexts } from '../../../services/i18n/languageOffer.ts';
-import { defaultLocale, type LocaleCode, localeOf } from '../../../services/i18n/locales.ts';
+import { loadOffer, localeToOffer, type OfferTexts } from '../../../services/i18n/languageOffer.ts';
+import { defaultLocale, localeOf } from '../../../services/i18n/locales.ts';
 import { log } from '../../../services/log.ts';
 import { Banner } from '../../../ui/Banner.tsx';
 
-/** A line in another language that offers the interface in it. Whoever closes it has chosen the present one. */
-export function LanguageOffer({ code, onClose }: { code: LocaleCode; onClose(): void }) {
+/** A line in another language that offers the interface in it, if there is one. Whoever closes it has chosen the present one. */
+export function LanguageOffer() {
+  const { i18n } = useTranslation();
+  const [code] = useState(localeToOffer);
   const [texts, setTexts] = useState<OfferTexts>();
+  const [isDecided, setDecided] = useState(false);
   useEffect(() => {
+    if (!code) return undefined;
     let here = true;
     loadOffer(code).then(
       (found) => here && setTexts(found),
@@ -19,13 +24,13 @@ export function LanguageOffer({ code, onClose }: { code: LocaleCode; onClose(): 
       here = false;
     };
   }, [code]);
-  if (!texts) return null;
+  if (!code || !texts || isDecided || i18n.language !== defaultLocale) return null;
   const keep = () => {
     writeLocaleCookie(defaultLocale);
-    onClose();
+    setDecided(true);
   };
   // Choosing sets the cookie as well; if its texts cannot be had, the line stays and can be tried again.
-  const use = () => void setLocale(code).then((is) => is && onClose());
+  const use = () => void setLocale(code).then((is) => is && setDecided(true));
   return (
     <div lang={localeOf(code)?.iso}>
       <Banner
