@@ -94,9 +94,17 @@ export async function correctByKeys(page: Page, file: { name: string; bytes: Uin
     await popover.first().waitFor({ state: 'detached' });
   };
 
-  const chooser = page.waitForEvent('filechooser');
-  await press('Control+o');
-  await (await chooser).setFiles([{ name: file.name, mimeType: '', buffer: Buffer.from(file.bytes) }]);
+  /** A browser opens its window for files only right after a key: on a busy machine the first press may come too early. */
+  const openChooser = async () => {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      const chooser = page.waitForEvent('filechooser', { timeout: 10_000 }).catch(() => undefined);
+      await press('Control+o');
+      const found = await chooser;
+      if (found) return found;
+    }
+    throw new Error('No file can be chosen');
+  };
+  await (await openChooser()).setFiles([{ name: file.name, mimeType: '', buffer: Buffer.from(file.bytes) }]);
   await page.getByText(wording('checker.opened', { name: file.name })).waitFor();
   const found = await settled(page);
 

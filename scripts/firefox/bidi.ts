@@ -1,0 +1,183 @@
+// Firefox over WebDriver BiDi, the protocol that it speaks by itself: as much of it as a person needs who looks, types and clicks.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const START_MS = 60_000;
+const LOOK_AGAIN_MS = 100;
+
+interface Answer {
+  id?: number;
+  type?: string;
+  result?: unknown;
+  message?: string;
+  method?: string;
+  params?: { level?: string; text?: string; type?: string };
+}
+
+/** A page in Firefox. */
+export interface FirefoxPage {
+  /** Errors on its console so far. */
+  readonly complaints: string[];
+  open(url: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** What an expression of the page is worth, as JSON; promises are waited for. */
+  evaluate<T>(expression: string): Promise<T>;
+  /** Waits until an expression is true. */
+  until(what: string, expression: string, limitMs?: number): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Presses keys together: `press('Control', 'a')`. */
+  press(...keys: string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Keys without a letter, as WebDriver names them. */
+const KEYS: Readonly<Record<string, string>> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  ArrowDown: '\uE015',
+  ArrowRight: '\uE014',
+  Home: '\uE011',
+  Delete: '\uE017',
+  End: '\uE010',
+  F7: '\uE037',
+  F8: '\uE038',
+};
+
+/** No greeting, no page of its own, and a page that has the focus though there is no window. */
+const PREFERENCES = {
+  'browser.aboutwelcome.enabled': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'browser.shell.checkDefaultBrowser': false,
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'toolkit.telemetry.reportingpolicy.firstRun': false,
+  'focusmanager.testmode': true,
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+async function connect(port: number): Promise<WebSocket> {
+  for (const end = Date.now() + START_MS; Date.now() < end; await pause(LOOK_AGAIN_MS)) {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/session`);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      socket.onopen = () => resolve(true);
+      socket.onerror = () => resolve(false);
+    });
+    if (isOpen) return socket;
+  }
+  throw new Error('Firefox does not answer');
+}
+
+/** Commands by their numbers, and the errors on the console. */
+function createChannel(socket: WebSocket, complaints: string[]) {
+  const waiting = new Map<number, { resolve(result: unknown): void; reject(error: Error): void }>();
+  let last = 0;
+  socket.onmessage = ({ data }) => {
+    const { id, type, result, message, method, params } = JSON.parse(String(data)) as Answer;
+    if (method === 'log.entryAdded' && params?.level === 'error') complaints.push(params.text ?? '');
+    const wait = id === undefined ? undefined : waiting.get(id);
+    if (id !== undefined) waiting.delete(id);
+    if (type === 'error') wait?.reject(new Error(message));
+    else wait?.resolve(result);
+  };
+  return <T>(method: string, params: object = {}): Promise<T> => {
+    last += 1;
+    const id = last;
+    socket.send(JSON.stringify({ id, method, params }));
+    return new Promise<T>((resolve, reject) =>
+      waiting.set(id, { resolve: resolve as (result: unknown) => void, reject }),
+    );
+  };
+}
+
+async function stop(process_: ChildProcess, profile: string): Promise<void> {
+  const ended = new Promise((resolve) => process_.once('exit', resolve));
+  process_.kill();
+  await Promise.race([ended, pause(5_000)]);
+  await rm(profile, { recursive: true, force: true });
+}
+
+/** Starts Firefox without a window. `program` is its command. */
+export async function startFirefox(program: string): Promise<FirefoxPage> {
+  const [port, profile] = [await freePort(), await mkdtemp(join(tmpdir(), 'firefox-'))];
+  const preferences = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
+  );
+  await writeFile(join(profile, 'user.js'), preferences.join(''));
+  const options = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`, 'about:blank'];
+  const process_ = spawn(program, options, { stdio: 'ignore', env: { ...process.env, HOME: profile } });
+  const complaints: string[] = [];
+  const socket = await connect(port).catch(async (error: unknown) => {
+    await stop(process_, profile);
+    throw error;
+  });
+  const send = createChannel(socket, complaints);
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded'] });
+  // A window of its own comes up with the focus, which the first one never has.
+  const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
+  const perform = (actions: object[]) =>
+    send('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
+  const key = (name: string) => KEYS[name] ?? name;
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const { result, type, exceptionDetails } = await send<{
+      type: string;
+      result: { value?: string };
+      exceptionDetails?: { text: string };
+    }>('script.evaluate', {
+      expression: `(async () => JSON.stringify((await (${expression})) ?? null))()`,
+      target: { context },
+      awaitPromise: true,
+    });
+    if (type === 'exception') throw new Error(exceptionDetails?.text);
+    return JSON.parse(result?.value ?? 'null') as T;
+  };
+  return {
+    complaints,
+    evaluate,
+    async open(url) {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      await send('browsingContext.activate', { context });
+    },
+    async resize(width, height) {
+      await send('browsingContext.setViewport', { context, viewport: { width, height } });
+    },
+    async until(what, expression, limitMs = 30_000) {
+      for (const end = Date.now() + limitMs; Date.now() < end; await pause(LOOK_AGAIN_MS))
+        if (await evaluate<boolean>(expression).catch(() => false)) return;
+      throw new Error(`Waited in vain: ${what}`);
+    },
+    async type(text) {
+      await perform(
+        [...text].flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      );
+    },
+    async press(...keys) {
+      const down = keys.map((name) => ({ type: 'keyDown', value: key(name) }));
+      const up = keys.toReversed().map((name) => ({ type: 'keyUp', value: key(name) }));
+      await perform([...down, ...up]);
+    },
+    async close() {
+      await send('browser.close').catch(() => undefined);
+      socket.close();
+      await stop(process_, profile);
+    },
+  };
+}
