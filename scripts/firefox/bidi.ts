@@ -98,9 +98,7 @@ function createChannel(socket: WebSocket, complaints: string[]) {
     last += 1;
     const id = last;
     socket.send(JSON.stringify({ id, method, params }));
-    return new Promise<T>((resolve, reject) =>
-      waiting.set(id, { resolve: resolve as (result: unknown) => void, reject }),
-    );
+    return new Promise<T>((resolve, reject) => waiting.set(id, { resolve: (result) => resolve(result as T), reject }));
   };
 }
 

@@ -237,6 +237,17 @@ describe('a small screen', () => {
     await context.close();
   });
 
+  it('held sideways keeps the buttons of the sheet clear of messages', async () => {
+    const { page, context } = await write(phone(844, 390));
+    await page.getByRole('button', { name: 'Review', exact: true }).tap();
+    await sheet(page, 'recieved')
+      .getByRole('button', { name: wording('issues.ignore'), exact: true })
+      .tap();
+    const [message, next] = [await undoButton(page).boundingBox(), await sheet(page, 'beleive').boundingBox()];
+    expect((message?.x ?? 0) + (message?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 0);
+    await context.close();
+  });
+
   it('leaves at least half the height to the text while somebody writes', async () => {
     const { page, context } = await write(phone(390, 430));
     await page.locator('.cm-content').focus();
