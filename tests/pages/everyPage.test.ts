@@ -12,7 +12,7 @@ const BASE = 'https://spelling-check.example';
 const ROOT = 'dist/client';
 const tools = ['/french/', '/grammar-check/french/', '/email/german/sample/', '/checker/statistics/'];
 /** One page about rules of each kind; tests/pages/rulePages.test.ts reads the HTML of all of them. */
-const rules = ['/checker/help/english/', '/checker/help/french/a-grave-as/', '/checker/help/german/punctuation/'];
+const rules = ['/checker/help/english/', '/checker/help/french/ce-se/', '/checker/help/german/punctuation/'];
 const rows = routeTable.filter(({ id, many }) => id !== 'tool' && !many);
 const paths = [...rows.map((row) => rowPath(row, PRODUCT)), ...tools, ...rules];
 
