@@ -1,6 +1,6 @@
 // Premium and licences from the price to the end, in a real browser, under the production policy, against the local cloud
 // and its stand-in for the card payment provider.
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, ready, type Site, type WatchedPage } from '../setup/openSite.ts';
@@ -20,8 +20,8 @@ afterAll(() => site.close());
 const email = personForEach(() => site);
 
 /** Signs in from the page about Premium and is brought back to it. */
-async function openPremium(query = ''): Promise<WatchedPage> {
-  const watched = await site.open(PREMIUM + query);
+async function openPremium(query = '', options?: BrowserContextOptions): Promise<WatchedPage> {
+  const watched = await site.open(PREMIUM + query, options);
   const { page } = watched;
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await page.locator('input[name=username]').waitFor();
@@ -216,13 +216,13 @@ const chooseList = async (page: Page, label: string, name: string, content: stri
 };
 
 it('a team’s word list counts with Premium: on every device, beside the own words, and not after a sign-out', async () => {
-  const guest = await site.open('/checker/', { serviceWorkers: 'allow' });
+  const guest = await site.open('/checker/');
   const hint = await teamEntry(guest.page, wording('documents:team.title'));
   expect(await hint.getByRole('link').getAttribute('href')).toBe(PREMIUM);
   expect(await hint.getByRole('button').count()).toBe(0);
   await guest.context.close();
 
-  const watched = await openPremium();
+  const watched = await openPremium('', { serviceWorkers: 'allow' });
   const { page } = watched;
   await subscribe(page);
   await page.goto('/checker/');
