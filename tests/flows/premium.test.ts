@@ -237,7 +237,7 @@ it('a team’s word list counts with Premium: on every device, beside the own wo
     .waitFor();
   await chooseList(page, wording('documents:team.add'), 'brand.dic', '1\nZorblat/S\n');
   const named = page.getByRole('region', { name: wording('documents:team.named', { name: 'brand.dic' }) });
-  await named.getByText(/^1 word, of /).waitFor();
+  await named.getByText(/^1 word, /).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expectMarked(page, ['fluxomat', 'wrnog']);
@@ -246,7 +246,7 @@ it('a team’s word list counts with Premium: on every device, beside the own wo
   const replaced = wording('documents:team.named', { name: 'brand.txt' });
   await page
     .getByRole('region', { name: replaced })
-    .getByText(/^2 words, of /)
+    .getByText(/^2 words, /)
     .waitFor();
   await page.keyboard.press('Escape');
   await expectMarked(page, ['wrnog']);
@@ -266,7 +266,7 @@ it('a team’s word list counts with Premium: on every device, beside the own wo
   const phone = await site.open('/checker/');
   await comeIn(phone.page, email());
   const there = await teamEntry(phone.page, replaced);
-  await there.getByText(/^2 words, of /).waitFor();
+  await there.getByText(/^2 words, /).waitFor();
   await there.getByRole('button', { name: wording('documents:team.remove') }).click();
   await phone.page.getByRole('region', { name: wording('documents:team.title'), exact: true }).waitFor();
   expect(ownComplaints(phone)).toEqual([]);

@@ -13,7 +13,7 @@ export function readLocaleCookie(cookies: string = document.cookie): LocaleCode 
 }
 
 /** Whether nobody has chosen a language yet, and the browser's own is another: it may be offered then (languageOffer.ts). */
-export const mayOfferLocale = (): boolean => !/^en/.test(navigator.language) && !document.cookie.includes(NAME);
+export const mayOfferLocale = (): boolean => !navigator.language.startsWith('en') && !document.cookie.includes(NAME);
 
 /** The cookie text for a choice; `Secure` only where the browser would accept it. */
 export function localeCookie(code: LocaleCode, secure: boolean): string {
