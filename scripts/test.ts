@@ -106,8 +106,8 @@ const parts: Record<string, Part> = {
   format: tool([commandFile('@biomejs/biome', 'biome'), 'check', '--linter-enabled=false']),
   dead: tool([commandFile('knip')], [commandFile('knip'), '--production']),
   imports: tests('imports', ...projects('unit'), 'tests/architecture'),
-  locales: tests('locales', ...projects('unit', 'dom'), 'tests/locales', 'tests/behaviours'),
   packs: step(() => buildPacksIfStale(say)),
+  locales: tests('locales', ...projects('unit', 'dom'), 'tests/locales', 'tests/behaviours'),
   unit: tests(
     'unit',
     ...projects('unit', 'cloud', 'dom'),

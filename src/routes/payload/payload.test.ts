@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fill, payloadText, placeholders } from '../../../prerender/payloads.ts';
+import { ensureRulePages } from '../../../scripts/rulePages/ensure.ts';
 import { type Config, defaultConfig } from '../../services/config/config.ts';
 import { readConfig } from '../../services/config/configSchema.ts';
 import { type LocaleCode, locales } from '../../services/i18n/locales.ts';
@@ -109,6 +110,9 @@ describe('payloads', () => {
 });
 
 describe('payload files', () => {
+  // The texts of the index of rules come from their list.
+  beforeAll(() => ensureRulePages(), 120_000);
+
   it.each(routeTable.filter(({ prerender, many }) => prerender && !many))(
     '$id has its texts in nine languages',
     ({ payload }) => {

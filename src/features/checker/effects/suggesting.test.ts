@@ -62,3 +62,16 @@ it('stand until they are asked once more when a context net has come, and are go
   expect(fixes(one)).toBeUndefined();
   expect(suggest).toHaveBeenCalledTimes(2);
 });
+
+it('come anew where they were discarded on their way, without anybody asking again', async () => {
+  const late = Promise.withResolvers<Suggestion[][]>();
+  const { suggest, suggesting } = setUp();
+  suggest.mockReturnValueOnce(late.promise);
+  const one = mark(1, 3, 'roon');
+  const needed = suggesting.need([one]);
+  suggesting.forget();
+  late.resolve([[of('old')]]);
+  await needed;
+  expect(fixes(one)).toEqual(['roon3']);
+  expect(suggest).toHaveBeenCalledTimes(2);
+});

@@ -26,13 +26,17 @@ export function createSuggesting(checking: Pick<Checking, 'suggest'>): Suggestin
   const asked = new Map<Issue, Promise<void>>();
   let generation = 0;
 
+  /** Asks until nothing has changed meanwhile: whoever waits for these would not ask again. */
   const ask = async (marks: readonly Mark[]) => {
-    const mine = generation;
     const issues = marks.map(({ id, issue }) => ({ id, issue }));
     const words = marks.map(({ start, end, issue: { text, language } }) => ({ word: text, language, start, end }));
     try {
-      const answers = await checking.suggest(words, MOST_ASKED);
-      if (mine !== generation) return;
+      let answers: Awaited<ReturnType<typeof checking.suggest>>;
+      let mine: number;
+      do {
+        mine = generation;
+        answers = await checking.suggest(words, MOST_ASKED);
+      } while (mine !== generation);
       useChecker.setState(({ suggestions }) => {
         const next = new Map(suggestions.size > MOST_KEPT ? [] : suggestions);
         issues.forEach(({ id, issue }, at) => next.set(id, { issue, fixes: plausible(answers[at] ?? []) }));
@@ -47,14 +51,12 @@ export function createSuggesting(checking: Pick<Checking, 'suggest'>): Suggestin
 
   const forget = () => {
     generation += 1;
-    asked.clear();
     useChecker.setState({ suggestions: new Map() });
   };
 
   /** They stand until they are asked once more. */
   const refresh = () => {
     generation += 1;
-    asked.clear();
     useChecker.setState(({ suggestions }) => ({
       suggestions: new Map(
         [...suggestions].map(([id, known]): [number, Corrections] => [id, { ...known, isStale: true }]),
