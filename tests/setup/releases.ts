@@ -11,8 +11,9 @@ import { deploy, rollback } from '../../scripts/cloud/site/release.ts';
 import { localHeaders, serveBucket } from '../../scripts/cloud/site/testSites.ts';
 
 const BUILT = 'dist/client';
-/** Left out to be quick: compressed forms, and of other languages than English all but their words. */
-const LEFT_OUT = /\.(br|gz)$|payload\.\w\w\.json$|^packs\/(?!en\.|manifest|\w\w\.spell)|^config\.json$/;
+/** Left out to be quick: compressed forms, pages about single rules, downloads, and of other languages than English all but their words. */
+const LEFT_OUT =
+  /\.(br|gz)$|payload\.\w\w\.json$|^checker\/help\/\w+\/|^downloads\/|^packs\/(?!en\.|manifest|\w\w\.spell)|^config\.json$/;
 const SCRIPT = /^assets\/.*\.js$/;
 const TEXT = /\.(html|js|css|json)$/;
 const SCRIPT_NAME = /[\w.-]+\.js\b/g;
