@@ -27,15 +27,16 @@ function ofNoun(m: Match): number {
 
 const noun = tagged(Pos.noun)
   .and(uncapitalised())
-  .except(can(Pos.adjective))
-  .except(can(Pos.adverb))
-  .except(can(Pos.verb))
+  .except(oneOf(can(Pos.adjective), can(Pos.adverb), can(Pos.verb)))
   .as('noun');
 
 const having = oneOf(
   lemmas('avere volere mettere bere mangiare spendere perdere guadagnare servire trovare vedere comprare portare fare'),
   words('con senza di per in da'),
 );
+
+/** What one does much or little: "apprezzo molto ciclisti come lui". */
+const FEELING = /^(?:apprezzare|ammirare|stimare|rispettare|amare|odiare|temere|piacere|interessare|incuriosire)$/;
 
 /** ho molto fame; c'erano troppo persone. */
 export const amountOfNoun = defineRule({
@@ -57,13 +58,13 @@ export const amountOfNoun = defineRule({
     return plainForm(m.token('amount').lower, features) !== m.token('amount').lower;
   },
   unless: {
-    'more by much': {
-      when: (m) => /^(?:in|di|per|da|a|meno|più|ogni)$/.test(m.token('noun').lower),
-      right: 'Tanto di cappello, e molto di più.',
-    },
     'of the verb': {
-      when: (m) => /^(?:non|né|ogni|il|lo|un|così)$/.test(m.sentence.tokens[m.token('amount').index - 1]?.lower ?? ''),
-      right: 'Di tanto in tanto mangia frutta.',
+      when: (m) => {
+        const before = m.sentence.tokens[m.token('amount').index - 1];
+        const isFeeling = before?.readings.some(({ lemma }) => FEELING.test(lemma)) === true;
+        return isFeeling || /^(?:non|né|ogni|il|lo|un|così)$/.test(before?.lower ?? '');
+      },
+      right: 'Ogni tanto persone di fuori vengono a cena.',
     },
   },
   suggest: (m) => [plainForm(m.token('amount').lower, ofNoun(m))],
@@ -76,7 +77,11 @@ export const amountOfNoun = defineRule({
   ],
   right: [
     'Mi piace molto la musica.',
-    'Ho molta fame.',
+    'Di tanto in tanto mangia frutta.',
+    'Siamo diventati molto amici negli anni.',
+    'Visitano molto città come Napoli.',
+    'Apprezzo molto ciclisti come lui.',
+    'La domenica frequenta molto nipoti e cugini.',
     'Poco tempo fa ho visto Luca.',
     'Molto spesso piove.',
     'Lavora troppo e dorme poco.',
@@ -89,10 +94,12 @@ const copula = lemmas('essere sentire sembrare diventare restare rimanere stare 
 
 const quality = tagged(Pos.adjective)
   .and(uncapitalised())
-  .except(can(Pos.noun))
   .except(
-    form(
-      /^(?:altr[ie]|stess[ie]|mie|tue|sue|miei|tuoi|suoi|nostr[ie]|vostr[ie]|miglior[ei]|maggior[ei]|minor[ei]|peggior[ei])$/,
+    oneOf(
+      can(Pos.noun),
+      form(
+        /^(?:altr[ie]|stess[ie]|mie|tue|sue|miei|tuoi|suoi|nostr[ie]|vostr[ie]|miglior[ei]|maggior[ei]|minor[ei]|peggior[ei])$/,
+      ),
     ),
   );
 
@@ -125,7 +132,7 @@ export const amountOfQuality = defineRule({
     ['Mi dispiace moltissima, non posso venire.', 'Mi dispiace moltissimo, non posso venire.'],
   ],
   right: [
-    'Siete stati molto gentili.',
+    'Quelli che restano sono molti poveri.',
     'Sono molti bravi ragazzi.',
     'Sono troppi i poveri.',
     'Mi piace molta musica diversa.',
@@ -180,5 +187,6 @@ export const allOfThem = defineRule({
     'È tutti i giorni lo stesso.',
     'Sono restati tutto il giorno.',
     'Sono tutti bravi.',
+    'I clienti sono tutti vecchie conoscenze.',
   ],
 });

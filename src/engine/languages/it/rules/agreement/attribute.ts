@@ -174,7 +174,7 @@ export const attribute = defineRule({
   unless: {
     'noun of either gender': {
       when: (m) => COMMON_GENDER.test(m.token('subject').lower),
-      right: 'La portavoce del ministro era stanca.',
+      right: 'Le nostre carceri sono piene.',
     },
     'a time, not the subject': {
       when: (m) => TIME.test(m.token('subject').lower),

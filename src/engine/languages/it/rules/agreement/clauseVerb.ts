@@ -129,11 +129,7 @@ export const clauseVerb = defineRule({
   patterns: [
     [
       lemmas('essere').and(thirdPerson).and(uncapitalised()).as('verb').mark(),
-      oneOf(can(Pos.verb, Feature.pastParticiple), can(Pos.adjective))
-        .except(can(Pos.adverb))
-        .except(can(Pos.determiner))
-        .as('said')
-        .mark(),
+      oneOf(can(Pos.verb, Feature.pastParticiple), can(Pos.adjective)).as('said').mark(),
     ],
     [thirdPerson.and(uncapitalised()).as('verb').mark()],
   ],
@@ -163,6 +159,7 @@ export const clauseVerb = defineRule({
   wrong: [
     ['I tubi che passano sotto la strada è ancora vecchi.', 'I tubi che passano sotto la strada sono ancora vecchi.'],
     ['La gente che entra nel negozio vogliono risparmiare.', 'La gente che entra nel negozio vuole risparmiare.'],
+    ['I ragazzi che abitano qui sopra è molto gentili.', 'I ragazzi che abitano qui sopra sono molto gentili.'],
     ['I vicini che conosciamo da anni è partito.', 'I vicini che conosciamo da anni sono partiti.'],
     ['Le tabelle allegate riassume i risultati.', 'Le tabelle allegate riassumono i risultati.'],
     ['Le prime trenta righe è facili da leggere.', 'Le prime trenta righe sono facili da leggere.'],

@@ -13,7 +13,7 @@ export const hasGender = (m: Match, name: string): boolean =>
 
 /** Nouns that can have either gender, and those whose ending hides it. */
 export const COMMON_GENDER =
-  /(?:president[ei]|dirigent[ei]|assistent[ei]|docent[ei]|agent[ei]|client[ei]|pazient[ei]|parent[ei]|utent[ei]|ista|isti|iste|(?<!rist|gig|eleph|diam|vol|tr|guad)anti?|(?<!ambi|incid|stud|d|contin|ingredi|g|m|corr)enti?|eco|collega|colleghi|guida|dinamo|fine|fronte|carcere|capitale|metro|media|portavoce|chiamate|wifi|email|mail|tee|fan|star)$/;
+  /(?:president[ei]|dirigent[ei]|assistent[ei]|docent[ei]|agent[ei]|client[ei]|pazient[ei]|parent[ei]|utent[ei]|ista|isti|iste|(?<!rist|gig|eleph|diam|vol|tr|guad)anti?|(?<!ambi|incid|stud|d|contin|ingredi|g|m|corr)enti?|eco|collega|colleghi|guida|dinamo|fine|fronte|carcer[ei]|capitale|metro|media|portavoce|chiamate|wifi|email|mail|tee|fan|star)$/;
 
 /** Loan words, about whose gender and number the lexicon knows too little. */
 const FOREIGN = /(?:^grazie|mila|(?<!^(?:film|bar|computer|sport|(?:auto)?bus|hotel|weekend|blog))[^aeiouàèéìòù])$/;

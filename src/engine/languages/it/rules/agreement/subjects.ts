@@ -31,8 +31,7 @@ const personOf = (m: Match): number => PERSONS[m.token('subject').lower] ?? 0;
 
 const clitics = words('non mi ti si ci vi lo la li le ne gli').repeat(0, 3);
 
-const finite = (features: number) =>
-  oneOf(can(Pos.verb, features), can(Pos.auxiliary, features)).except(can(Pos.noun)).except(can(Pos.adjective));
+const finite = (features: number) => oneOf(can(Pos.verb, features), can(Pos.auxiliary, features));
 
 /** noi ragazzi giocavano; sono io che ha rotto; lei, signora, hai ragione. */
 export const personOfSubject = defineRule({
@@ -46,7 +45,10 @@ export const personOfSubject = defineRule({
         tagged([Pos.noun, Pos.adjective, Pos.properNoun]),
       ).repeat(0, 3),
       clitics,
-      finite(THEY).as('verb').mark(),
+      finite(THEY)
+        .except(oneOf(can(Pos.noun), can(Pos.adjective)))
+        .as('verb')
+        .mark(),
     ],
     [
       words('sono sei siamo siete ero eri eravamo eravate è'),
@@ -87,7 +89,11 @@ export const personOfSubject = defineRule({
     ['Sono io che ha rotto il vaso.', 'Sono io che ho rotto il vaso.'],
     ['Lei, signora, hai visto il mio gatto?', 'Lei, signora, ha visto il mio gatto?'],
   ],
-  right: ['Noi ragazzi giocavamo.', 'Sei tu che hai ragione.', 'Noi, i ragazzi erano già partiti, restammo soli.'],
+  right: [
+    'Noi allievi del capitano Rossi siamo pronti.',
+    'Lei, signora, venga con me.',
+    'Noi, i ragazzi erano già partiti, restammo soli.',
+  ],
 });
 
 /** Words after which another clause has the verb. */
@@ -149,6 +155,8 @@ export const infinitiveSubject = defineRule({
   right: [
     'Leggere i commenti mi annoia.',
     'Leggere e scrivere sono importanti.',
+    'Parere contrario hanno espresso tutti i vicini.',
+    'Capire quanti amici vengono mi aiuta.',
     'Vedere che i ragazzi sono felici mi basta.',
   ],
 });

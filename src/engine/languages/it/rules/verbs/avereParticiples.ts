@@ -71,7 +71,7 @@ export const fixedParticiple = defineRule({
     'agrees with what stands before': { when: hasObjectBefore, right: 'Le ho comprate a Roma.' },
     'the auxiliary is the mistake': {
       when: (m) => m.token('verb').readings.some(({ lemma }) => WITH_BE.has(lemma)),
-      right: 'I ragazzi sono tornati.',
+      right: 'La sala ha uscite tutte chiuse.',
     },
     'a state, not an act': {
       when: (m) => /^(?:i|gli|l[ae])$/.test(m.after()?.lower ?? '') && BODY.test(m.after(2)?.lower ?? ''),

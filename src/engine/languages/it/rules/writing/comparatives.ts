@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { anyWord, can, form, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { anyWord, can, form, lemmas, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 
 const JOINED: Readonly<Record<string, string>> = {
@@ -102,10 +102,11 @@ export const comparedWith = defineRule({
     ['Mio cugino è più sportivo che suo padre.', 'Mio cugino è più sportivo di suo padre.'],
     ['La casa nuova è più comoda che la vecchia casa.', 'La casa nuova è più comoda della vecchia casa.'],
     ['Il nostro gatto è il più furbo che tutto il quartiere.', 'Il nostro gatto è il più furbo di tutto il quartiere.'],
+    ['In cucina Marta è migliore che me.', 'In cucina Marta è migliore di me.'],
     ['Il tuo voto è migliore che il mio voto.', 'Il tuo voto è migliore del mio voto.'],
   ],
   right: [
-    'È più probabile che lui venga domani.',
+    'È più probabile che lui e Anna vengano domani.',
     'È più utile che bello.',
     'È la cosa più bella che tutti ricordano.',
     'Era più tardi che mai.',
@@ -125,20 +126,19 @@ export const comparedComplements = defineRule({
       .except(oneOf(words('che di e o'), tagged([Pos.verb, Pos.auxiliary])))
       .repeat(0, 4),
     word('di').as('than').mark(),
-    words(PREPOSITION),
-    tagged([Pos.noun, Pos.properNoun, Pos.determiner, Pos.pronoun, Pos.adjective]).as('next'),
+    words(PREPOSITION).and(uncapitalised()),
+    tagged([Pos.noun, Pos.properNoun, Pos.determiner, Pos.pronoun, Pos.adjective]),
   ],
-  unless: {
-    'in themselves': {
-      when: (m) => /^s[eé]$/.test(m.token('next').lower),
-      right: 'È più caro di per sé.',
-    },
-  },
   suggest: () => ['che'],
   wrong: [
     ['A Milano fa più freddo di a Napoli.', 'A Milano fa più freddo che a Napoli.'],
     ['Si sta meglio qui, c’è più silenzio di in città.', 'Si sta meglio qui, c’è più silenzio che in città.'],
     ['Vado più volentieri da lei di con loro.', 'Vado più volentieri da lei che con loro.'],
   ],
-  right: ['Ha più amici di me.', 'Ho più voglia di andare.', 'Ne so più di prima.'],
+  right: [
+    'Ha più amici di me.',
+    'Ho più voglia di andare.',
+    'Più che altro parlano di a chi tocca.',
+    'Mi ha parlato più volte di Al Pacino.',
+  ],
 });

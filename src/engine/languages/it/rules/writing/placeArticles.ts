@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, lemmas, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
+import { can, form, lemmas, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
 import { fitsSound } from './articles.ts';
 
 /** Places one goes to with "a" and the article. */
@@ -51,10 +51,14 @@ export const neededArticle = defineRule({
     [
       words('tutti tutte entrambi entrambe').as('all').mark(),
       tagged(Pos.noun, Feature.plural)
-        .except(can(Pos.noun, Feature.singular))
-        .except(can(Pos.adjective))
-        .except(can(Pos.verb))
-        .except(form(/^(?:insieme|cose|intenti|titoli|effetti)$/))
+        .except(
+          oneOf(
+            can(Pos.noun, Feature.singular),
+            can(Pos.adjective),
+            can(Pos.verb),
+            form(/^(?:insieme|cose|intenti|titoli|effetti)$/),
+          ),
+        )
         .and(uncapitalised())
         .as('noun')
         .mark(),
@@ -100,10 +104,11 @@ export const neededArticle = defineRule({
     ['Entrambi ragazzi hanno preso il massimo.', 'Entrambi i ragazzi hanno preso il massimo.'],
   ],
   right: [
-    'Sono andato alla stazione.',
     'Siamo andati a teatro.',
     'Fa il medico.',
-    'Sono tutti amici di Luca.',
+    'È un fatto medico ben noto.',
+    'I miei cugini sono tutti infermieri.',
+    'Tutte cose già viste.',
     'Tutti insieme siamo usciti.',
     'Tutti quanti lo sanno.',
   ],
