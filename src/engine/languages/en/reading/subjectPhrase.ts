@@ -41,6 +41,10 @@ const FARTHEST = 18;
 const FARTHEST_BACK = 6;
 const isDeterminer = among('the my your his her its our their these those some many most several all both');
 const isWhich = among('last this next every one that each');
+/** Times that need no article: at dawn, after lunch, in March. */
+const isBareTime = among(
+  'dawn dusk noon midnight night nightfall sunrise sunset lunch dinner breakfast school work christmas easter january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday',
+);
 const isTime = among('night week weekend month year day morning afternoon evening time summer winter spring autumn');
 
 /** The subject of the verb at `verb`, or null. */
@@ -91,7 +95,9 @@ function followsPlaceOrTime(tokens: readonly Token[], at: number): boolean {
   const isStart = (from: number) => from === 0 || isPause(tokens[from - 1]) || isOpening(tokens[from - 1]);
   if (isTime(tokens[at - 1]) && isWhich(tokens[at - 2]) && isStart(at - 2)) return true;
   for (let from = at - 2; from >= 0 && at - from <= FARTHEST_BACK; from--) {
-    if (!isPreposition(tokens[from]) || !isStart(from)) continue;
+    if (!(isPreposition(tokens[from]) || among('by since until')(tokens[from])) || !isStart(from)) continue;
+    // by dawn the hills ...
+    if (at - from === 2 && isBareTime(tokens[at - 1])) return true;
     // in the light of the storm, but not: like the others
     return tokens[from]?.lower !== 'like' && complementAt(tokens, from, at) === at;
   }

@@ -47,7 +47,7 @@ export const activitySubject = defineRule({
       oneOf(words('for in on at with to from'), tagged(Pos.adverb)).repeat(0, 1),
       tagged(Pos.noun).repeat(0, 1),
       baseVerb().as('verb').mark(),
-      words('you me him her us them people the a an your my our to me it more a lot time children everyone'),
+      words('you me him her us them people the a an your my our to it more lot time children everyone'),
     ],
   ],
   // Reading glasses are cheap, living things need water: what the -ing form describes

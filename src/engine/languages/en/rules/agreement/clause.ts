@@ -92,6 +92,7 @@ export const pluralClause = defineRule({
     ['My mother and father is coming on Sunday.', 'My mother and father are coming on Sunday.'],
     ['In the hall the chairs was stacked high.', 'In the hall the chairs were stacked high.'],
     ['Last night the dogs was restless.', 'Last night the dogs were restless.'],
+    ['By dawn the hills was behind us.', 'By dawn the hills were behind us.'],
   ],
   right: [
     'The window in the kitchen was dirty.',

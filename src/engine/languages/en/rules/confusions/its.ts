@@ -170,11 +170,16 @@ export const whoseWhoIs = defineRule({
 /** who's car: the possessive before a noun. */
 export const whoIsWhose = defineRule({
   id: 'en.confusion.whos-whose',
-  pattern: [word("who's").mark(), plainNoun(), oneOf(lemma('be', 'have'), can(Pos.verb), can(Pos.auxiliary))],
+  patterns: [
+    [word("who's").mark(), plainNoun(), oneOf(lemma('be', 'have'), can(Pos.verb), can(Pos.auxiliary))],
+    // I don't know who's coat this is
+    [word("who's").mark(), can(Pos.noun, Feature.singular), words('this that these those it'), lemma('be')],
+  ],
   suggest: () => ['whose'],
   wrong: [
     ["Who's bag is on the table?", 'Whose bag is on the table?'],
     ["The woman who's car broke down called us.", 'The woman whose car broke down called us.'],
+    ["We don't know who's coat this is.", "We don't know whose coat this is."],
     ["I don't know who's phone is ringing.", "I don't know whose phone is ringing."],
   ],
   right: ["Who's there?", "The man who's going to help.", "Who's coming is not known."],

@@ -145,6 +145,16 @@ export const worstOf = defineRule({
       words('the my our town london'),
       words('world city town country area neighbourhood neighborhood market').repeat(0, 1),
     ],
+    // the worse day of my life, the better film ever
+    [words('the my'), words('worse better').as('adjective').mark(), tagged(Pos.noun).as('noun'), oneOf(words('ever'))],
+    [
+      word('the'),
+      words('worse').as('adjective').mark(),
+      tagged(Pos.noun).as('noun'),
+      word('of'),
+      words('my our his her their the all'),
+      words('life lives year month week summer winter all season decade century'),
+    ],
     [
       word('the'),
       words('more less').as('adjective').mark(),
@@ -159,6 +169,8 @@ export const worstOf = defineRule({
   wrong: [
     ['She is the more intelligent girl in the class.', 'She is the most intelligent girl in the class.'],
     ['This is the worse hotel I have ever stayed in.', 'This is the worst hotel I have ever stayed in.'],
+    ['That was the worse film ever.', 'That was the worst film ever.'],
+    ['Monday was the worse day of my life.', 'Monday was the worst day of my life.'],
     ['It was the worse day we ever had.', 'It was the worst day we ever had.'],
     ['They bake the better bread in the world.', 'They bake the best bread in the world.'],
   ],

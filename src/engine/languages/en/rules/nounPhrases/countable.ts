@@ -125,6 +125,15 @@ export const countableNumber = defineRule({
       counted().as('noun').mark(),
     ],
     [words('these those'), adjective().repeat(0, 1), counted().as('noun').mark()],
+    // do you have any question
+    [
+      words('have has had got having'),
+      word('any'),
+      adjective().repeat(0, 1),
+      oneOf(counted().except(words('problem idea job discount deposit')), words('request pet child sibling'))
+        .as('noun')
+        .mark(),
+    ],
     [words('few'), words('day week month year hour minute second kilo mile').as('noun').mark()],
     [
       oneOf(
@@ -151,6 +160,8 @@ export const countableNumber = defineRule({
     ['All the car on our street were covered in snow.', 'All the cars on our street were covered in snow.'],
     ['There are a lot of mistake in the text.', 'There are a lot of mistakes in the text.'],
     ['I do not like those chair.', 'I do not like those chairs.'],
+    ['Do you have any pet?', 'Do you have any pets?'],
+    ['If you have any question, write to me.', 'If you have any questions, write to me.'],
     ['He came back a few day later.', 'He came back a few days later.'],
     ['The parcel weighs only 400 gram.', 'The parcel weighs only 400 grams.'],
     ['We will do it many year later.', 'We will do it many years later.'],

@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule, defineTextRule } from '../../../../rules/defineRule.ts';
-import { can, lemmas, not, oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { can, lemmas, not, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import { clauseStart, comesAfter } from '../../reading/words.ts';
 import wordyRows from '../../rows/wordy.tsv';
@@ -65,6 +65,23 @@ export const missingIt = defineRule({
       words('very really so quite too not').repeat(0, 1),
       words(STATES),
     ],
+    // In Italy is normal to eat late, from my point of view, is better to wait
+    [
+      sentenceStart(),
+      words('in for from at to with on').as('left'),
+      not(
+        oneOf(
+          tagged([Pos.verb, Pos.auxiliary]),
+          punctuation(',', ':', ';'),
+          words('it he she they we you i this that which what who there'),
+        ),
+      ).repeat(1, 4),
+      punctuation(',').repeat(0, 1),
+      word('is', 'was').as('verb').mark(),
+      words('very really so quite too not more always').repeat(0, 2),
+      words(`${STATES} normal usual common forbidden useful good great impolite polite rude safe allowed`),
+      words('to that'),
+    ],
   ],
   where: (m) =>
     m.names('left')
@@ -78,6 +95,8 @@ export const missingIt = defineRule({
     ['Tell me if is necessary to book.', 'Tell me if it is necessary to book.'],
     ['I think is a good idea.', 'I think it is a good idea.'],
     ['When is cold, I wear a hat.', 'When it is cold, I wear a hat.'],
+    ['In Italy is normal to eat late.', 'In Italy it is normal to eat late.'],
+    ['For my old father is difficult to walk.', 'For my old father it is difficult to walk.'],
     ['In my country is very hot in summer.', 'In my country it is very hot in summer.'],
   ],
   right: ['It is very important.', 'Is it cold?', 'Is late better?'],

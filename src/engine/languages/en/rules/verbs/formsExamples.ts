@@ -25,6 +25,9 @@ export const HAVE_WRONG: readonly WrongExample[] = [
   ['She has never went there.', 'She has never gone there.'],
   ['Have you wrote to her?', 'Have you written to her?'],
   ['Have they went home?', 'Have they gone home?'],
+  ["They'd ate it all before we came.", "They'd eaten it all before we came."],
+  ["He'd already went home.", "He'd already gone home."],
+  ["He's broke two ribs.", "He's broken two ribs."],
   ['You must of wrote it down somewhere.', 'You must of written it down somewhere.'],
 ];
 
@@ -37,4 +40,9 @@ export const BE_WRONG: readonly WrongExample[] = [
   ['My phone is broke.', 'My phone is broken.'],
   ['The window in the kitchen is broke.', 'The window in the kitchen is broken.'],
   ['The screen of my new phone is broke.', 'The screen of my new phone is broken.'],
+  ['The letters were deliver on Monday.', 'The letters were delivered on Monday.'],
+  ['I was very surprise by the price.', 'I was very surprised by the price.'],
+  ['The cards are written and draw by hand.', 'The cards are written and drawn by hand.'],
+  ['All the keys are keep in a box.', 'All the keys are kept in a box.'],
+  ['The forms have to be send by Friday.', 'The forms have to be sent by Friday.'],
 ];

@@ -24,6 +24,7 @@ export const joinedSubjects = defineRule({
   patterns: [
     [
       sentenceStart(),
+      word('both').repeat(0, 1),
       owners().except(word('a')),
       tagged(Pos.adjective).repeat(0, 1),
       noun(),
@@ -60,6 +61,7 @@ export const joinedSubjects = defineRule({
   suggest: (m) => [PLURAL_OF[m.token('verb').lower] ?? ''].filter(Boolean),
   wrong: [
     ['My brother and my sister is at home.', 'My brother and my sister are at home.'],
+    ['Both the cook and the waiter was rude.', 'Both the cook and the waiter were rude.'],
     ['The door and the window was open.', 'The door and the window were open.'],
     ['My wife and I was so happy with it!', 'My wife and I were so happy with it!'],
     ['My wife and I is happy with the room.', 'My wife and I are happy with the room.'],

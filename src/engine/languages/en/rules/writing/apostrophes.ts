@@ -9,6 +9,7 @@ import {
   form,
   lemmas,
   oneOf,
+  punctuation,
   sentenceStart,
   tagged,
   word,
@@ -39,6 +40,12 @@ export const missingApostrophe = defineRule({
       words('and but so because if think hope').as('left'),
       word('ill').as('word').mark(),
       words('be call send see go get have never also come do make take try let'),
+    ],
+    // if I had known, Id have stayed
+    [
+      oneOf(punctuation(',', ';'), words('and but so because think that')).as('left'),
+      word('id').as('word').mark(),
+      words('be call send like love go have never also come take try rather buy better'),
     ],
     [sentenceStart(), word('were').as('word').mark(), oneOf(words('not so very all here sorry happy'), gerund())],
     [words('because if think hope').as('left'), word('were').as('word').mark(), gerund()],

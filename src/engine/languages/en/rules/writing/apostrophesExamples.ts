@@ -7,4 +7,5 @@ export const APOSTROPHE_CONTRACTION_WRONG: readonly WrongExample[] = [
   ['Id like a coffee.', "I'd like a coffee."],
   ['I think ill go home now.', "I think I'll go home now."],
   ['Were going to the beach tomorrow.', "We're going to the beach tomorrow."],
+  ['If it had been longer, Id have left.', "If it had been longer, I'd have left."],
 ];

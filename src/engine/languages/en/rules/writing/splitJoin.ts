@@ -2,7 +2,7 @@
 import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { can, not, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 
 /** all ready for already. */
 export const allReady = defineRule({
@@ -88,17 +88,14 @@ const PARTS: readonly (readonly [first: string, second: string])[] = [
   ['news', 'paper'],
   ['every', 'where'],
   ['further', 'more'],
-  ['can', 'not'],
 ];
 
 /** some thing, my self, to day. */
 export const splitWord = defineRule({
   id: 'en.split.one-word',
   patterns: [
-    ...PARTS.filter(([first]) => first !== 'can').map(([first, second]) => [
-      words(first).as('first').mark(),
-      words(second).as('second').mark(),
-    ]),
+    [word('can').as('first').mark(), word('not').as('second').mark(), not(words('only just but merely'))],
+    ...PARTS.map(([first, second]) => [words(first).as('first').mark(), words(second).as('second').mark()]),
     [
       word('some', 'any', 'every').as('first').mark(),
       word('one').as('second').mark(),
@@ -137,6 +134,7 @@ export const splitWord = defineRule({
     ['I looked every where for it.', 'I looked everywhere for it.'],
     ['Further more, the room was cold.', 'Furthermore, the room was cold.'],
     ['Some one is at the door.', 'Someone is at the door.'],
+    ['I can not describe it.', 'I cannot describe it.'],
     ['I left my keys some where.', 'I left my keys somewhere.'],
   ],
   right: [
@@ -144,6 +142,7 @@ export const splitWord = defineRule({
     'Send us your Self Assessment form.',
     'Some one-way streets are here.',
     'Any one of us can do it.',
+    'It can not only swim but also fly.',
     'From day to day it grew.',
   ],
 });
