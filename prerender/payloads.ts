@@ -5,9 +5,11 @@
 // Build time only: never imported by what a browser loads.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ABOUT_PAGES } from '../src/lib/aboutPages.ts';
 import type { PayloadKey } from '../src/routes/table.ts';
 import type { Config } from '../src/services/config/config.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '../src/services/i18n/locales.ts';
+import { aboutTexts } from './about/texts.ts';
 import { loadBuildConfig } from './config.ts';
 import { pageAt } from './rulePages/facts.ts';
 import { languageIndexTexts, ruleIndexTexts } from './rulePages/indexTexts.ts';
@@ -85,6 +87,8 @@ export function pagesOf(locale: LocaleCode): Pages {
 
 /** The payload of the page at an address, in one language. Throws for a page without texts. */
 export function payloadText(key: PayloadKey, locale: LocaleCode, path = ''): unknown {
+  const about = ABOUT_PAGES.find((name) => name === key);
+  if (about) return aboutTexts(about, locale, loadBuildConfig().config);
   if (key === 'ruleIndex') return ruleIndexTexts(locale);
   if (key === 'ruleLanguage' || key === 'rulePage') {
     const page = pageAt(path);

@@ -24,6 +24,7 @@ const INPUTS = [
   'scripts/web',
   'scripts/rows',
   'scripts/rulePages',
+  'tests/quality/figures.md',
 ];
 const STAMP = 'dist/build.json';
 const LOCK = '.cache/build.lock';

@@ -6,7 +6,9 @@ import { frameFiles, routeTable, rowById, rowPath } from './table.ts';
 import { isKnownTool, knownTools, readTool, toolPageOf, toolPages } from './tools.ts';
 
 const app = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { routes: Record<string, string> };
-const texts = ['pages', 'legal'].map((name) => JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as object);
+const texts = ['pages', 'legal', 'about'].map(
+  (name) => JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as object,
+);
 
 describe('the route table', () => {
   it('contains the 26 routes of the specification, and the pages about rules', () => {
@@ -33,6 +35,12 @@ describe('the route table', () => {
       '/checker/profile/',
       '/checker/signin/',
       '/checker/signup/',
+      '/about/quality/',
+      '/about/comparison/',
+      '/about/security/',
+      '/about/accessibility/',
+      '/about/changes/',
+      '/about/imprint/',
       '/legal/global-site-license/',
       '/legal/privacypolicy/',
       '/legal/privacypolicy_es/',

@@ -1,6 +1,8 @@
 // The single list of addresses. Router, guards, layouts, prerendering, payloads, titles, sitemap and tests read it, so a
 // new URL is one row here. Data only, because scripts and the service worker's build read it, too.
 
+import { ABOUT_PAGES, type AboutPage } from '../lib/aboutPages.ts';
+
 /** The frame around a page (src/routes/layouts). */
 export type LayoutName = 'default' | 'default2023' | 'legal' | 'logo' | 'plain' | 'error';
 
@@ -35,6 +37,7 @@ export type PayloadKey =
   | 'redistribution'
   | 'singleServer'
   | 'singleSite'
+  | AboutPage
   | 'ruleIndex'
   | 'ruleLanguage'
   | 'rulePage';
@@ -125,6 +128,7 @@ export const routeTable: readonly RouteRow[] = [
   account('profile', '/checker/profile/', 'Profile', 'signedIn'),
   account('signIn', '/checker/signin/', 'SignIn', 'provider'),
   account('signUp', '/checker/signup/', 'SignUp'),
+  ...ABOUT_PAGES.map((id) => content(id, `/about/${id}/`, 'About')),
   content('globalSite', '/legal/global-site-license/', 'LegalGlobalSite', 'legal'),
   content('privacy', '/legal/privacypolicy/', 'LegalPrivacy', 'legal'),
   { ...content('privacyEs', '/legal/privacypolicy_es/', 'LegalPrivacyEs', 'legal'), language: 'es' },

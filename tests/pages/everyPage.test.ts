@@ -13,7 +13,9 @@ const ROOT = 'dist/client';
 const tools = ['/french/', '/grammar-check/french/', '/email/german/sample/', '/checker/statistics/'];
 /** One page about rules of each kind; tests/pages/rulePages.test.ts reads the HTML of all of them. */
 const rules = ['/checker/help/english/', '/checker/help/french/ce-se/', '/checker/help/german/punctuation/'];
-const rows = routeTable.filter(({ id, many }) => id !== 'tool' && !many);
+/** The pages about the product share a component: those with figures, and one with text alone. */
+const ALIKE = new Set(['accessibility', 'changes', 'imprint']);
+const rows = routeTable.filter(({ id, many }) => id !== 'tool' && !many && !ALIKE.has(id));
 const paths = [...rows.map((row) => rowPath(row, PRODUCT)), ...tools, ...rules];
 
 let site: Site;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ABOUT_PAGES } from '../../lib/aboutPages.ts';
 import { getConfig } from '../../services/config/config.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import styles from './Footer.module.css';
@@ -15,6 +16,7 @@ const columns = () =>
         { to: links.ai, label: 'site.ai' },
         { to: links.firstSteps, label: 'site.footer.firstSteps' },
         { to: links.help, label: 'nav.help' },
+        { to: links.rules, label: 'site.footer.rules' },
       ],
     },
     {
@@ -39,6 +41,7 @@ const columns = () =>
       title: 'site.footer.company',
       rows: [
         { to: links.contact, label: 'nav.contact' },
+        ...ABOUT_PAGES.map((name) => ({ to: `/about/${name}/`, label: `site.footer.${name}` as const })),
         { to: links.privacy, label: 'site.footer.privacy' },
         { to: links.singleServer, label: 'site.footer.licences' },
       ],
@@ -53,6 +56,7 @@ export function Footer({ long = false, lang }: { long?: boolean; lang?: string |
   const { brand } = getConfig();
   const short = [
     { to: links.privacy, label: 'site.footer.privacy' },
+    { to: links.imprint, label: 'site.footer.imprint' },
     { to: links.help, label: 'nav.help' },
     { to: links.contact, label: 'nav.contact' },
   ] as const;

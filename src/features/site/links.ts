@@ -21,6 +21,8 @@ export const links = {
   cloudApi: '/api/cloud-spell-check-api/',
   dictionaryApi: '/api/dictionary-api/',
   contact: '/contact/',
+  rules: '/checker/help/rules/',
+  imprint: '/about/imprint/',
   privacy: '/legal/privacypolicy/',
   privacyEs: '/legal/privacypolicy_es/',
   singleServer: '/legal/single-server-license/',

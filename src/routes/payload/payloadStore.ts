@@ -2,6 +2,7 @@
 // They are cached by page and language, so that page and interface switch language in the same frame.
 import type legal from '../../../locales/en/legal.json';
 import type pages from '../../../locales/en/pages.json';
+import type { AboutPage, AboutTexts } from '../../lib/aboutPages.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isPage, NETWORK_SIGN_IN } from '../../lib/foreignPage.ts';
 import { createLimitedMap } from '../../lib/limitedMap.ts';
@@ -15,7 +16,8 @@ import { type PayloadKey, type RouteRow, routeTable, rowPath } from '../table.ts
 
 /** The texts of every page, as English has them. */
 export type PageTexts = typeof pages &
-  typeof legal & { ruleIndex: RuleIndexTexts; ruleLanguage: RuleIndexTexts; rulePage: RulePageTexts };
+  typeof legal &
+  Record<AboutPage, AboutTexts> & { ruleIndex: RuleIndexTexts; ruleLanguage: RuleIndexTexts; rulePage: RulePageTexts };
 
 /** The texts of one page. */
 export type PageOf<K extends keyof PageTexts> = PageTexts[K];

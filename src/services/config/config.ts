@@ -88,6 +88,18 @@ export interface Config {
   images?: { base: string } | undefined;
   analytics?: { beaconUrl?: string | undefined; scriptUrl?: string | undefined } | undefined;
   contact?: { endpoint: string } | undefined;
+  /** Who runs the site: what the law of many countries asks for. */
+  imprint?:
+    | {
+        name: string;
+        /** Line by line. */
+        address: readonly string[];
+        representedBy?: string | undefined;
+        phone?: string | undefined;
+        register?: string | undefined;
+        vat?: string | undefined;
+      }
+    | undefined;
   /** Address of the function that asks the operator's language model. */
   ai?: { function: string } | undefined;
 }

@@ -131,6 +131,14 @@ const fields = {
   images: v.object({ base: endpoint }),
   analytics: v.object({ beaconUrl: v.optional(endpoint), scriptUrl: v.optional(address) }),
   contact: v.object({ endpoint }),
+  imprint: v.object({
+    name: text,
+    address: v.pipe(v.array(text, 'must be a list of lines'), v.minLength(1, 'must have a line')),
+    representedBy: v.optional(text),
+    phone: v.optional(text),
+    register: v.optional(text),
+    vat: v.optional(text),
+  }),
   ai: v.object({ function: endpoint }),
 } as const;
 
