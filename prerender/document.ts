@@ -68,7 +68,9 @@ function filesOf(path: string): string {
   const row = matchRow(path, getConfig().product.slug);
   const modules = documentKind(path) === 'missing' ? [ERROR_PAGE_FILE] : row ? modulesOf(row) : [];
   const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadedFont}">`;
-  return font + linksFor(modules);
+  const title = getConfig().brand.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const search = `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="/opensearch.xml">`;
+  return `${font}${search}<link rel="author" href="/humans.txt">${linksFor(modules)}`;
 }
 
 /** The HTML of an address. Rejects if its page does not render, which stops the build. */

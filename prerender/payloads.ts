@@ -9,6 +9,7 @@ import { ABOUT_PAGES } from '../src/lib/aboutPages.ts';
 import type { PayloadKey } from '../src/routes/table.ts';
 import type { Config } from '../src/services/config/config.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '../src/services/i18n/locales.ts';
+import { homeTexts } from './about/homeTexts.ts';
 import { aboutTexts } from './about/texts.ts';
 import { loadBuildConfig } from './config.ts';
 import { pageAt } from './rulePages/facts.ts';
@@ -96,7 +97,7 @@ export function payloadText(key: PayloadKey, locale: LocaleCode, path = ''): unk
   }
   const texts = pagesOf(locale)[key];
   if (texts === undefined) throw new Error(`locales/${locale} has no texts for the page ${key}`);
-  return texts;
+  return key === 'home' ? { ...(texts as object), ...homeTexts(locale) } : texts;
 }
 
 /** Discards what was read, so that the development server sees changed texts. */

@@ -10,6 +10,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { AIRPLANE, createAirplaneGate } from './lib/airplane.ts';
 import { ASSET_CACHE } from './lib/assetCache.ts';
 import type { Limits } from './lib/limitedMap.ts';
 import { filesOnly, ownFilesOnly, ownPagesKept } from './lib/ownAnswers.ts';
@@ -38,6 +39,19 @@ const PACK_FILE = /^(\/packs\/[a-z]+\.[a-z]+\.)[0-9a-f]+\./;
 
 const requests = createRequestLog();
 const quiet = createQuiet();
+const airplane = createAirplaneGate(navigator.locks, (state) => {
+  void self.clients
+    .matchAll({ type: 'window' })
+    .then((clients) => clients.forEach((client) => client.postMessage(state)));
+});
+void airplane.refresh();
+/** For every strategy: what would go to the network stays here while a page wants it so. */
+const grounded = {
+  async requestWillFetch({ request }: { request: Request }): Promise<Request> {
+    if (await airplane.refuses()) throw new TypeError('Airplane mode');
+    return request;
+  },
+};
 self.addEventListener('fetch', (event) => {
   // What is shared with this site goes no further than to this thread.
   if (!isShare(event.request)) requests.note(event.request);
@@ -51,6 +65,10 @@ self.addEventListener('message', (event) => {
     const port = event.ports[0];
     event.waitUntil(isPageKept(String(event.data.path)).then((kept) => port?.postMessage(kept)));
   }
+  if (event.data?.type === AIRPLANE) {
+    const port = event.ports[0];
+    event.waitUntil(airplane.refresh().then((state) => port?.postMessage(state)));
+  }
   if (event.data?.type === REQUEST_LOG) {
     const port = event.ports[0];
     event.waitUntil(requests.read().then((seen) => port?.postMessage({ requests: seen })));
@@ -58,7 +76,7 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
-addPlugins([ownFilesOnly]);
+addPlugins([ownFilesOnly, grounded]);
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
@@ -77,6 +95,7 @@ const limited = (cacheName: keyof typeof LIMITS, kept: typeof filesOnly | typeof
   cacheName,
   plugins: [
     kept,
+    grounded,
     {
       cacheKeyWillBeUsed: async ({ request }: { request: Request }) => request.url.replace(/\?.*$/, ''),
       cacheDidUpdate: async () => void trimSoon(cacheName),
@@ -137,7 +156,16 @@ async function dropOldPacks({ request }: { request: Request }): Promise<void> {
 const isPackFile = (url: URL) => isOwn(url) && PACK_FILE.test(url.pathname);
 registerRoute(
   ({ url }) => isPackFile(url),
-  new CacheFirst({ cacheName: PACKS, plugins: [filesOnly, { cacheDidUpdate: dropOldPacks }] }),
+  new CacheFirst({ cacheName: PACKS, plugins: [filesOnly, grounded, { cacheDidUpdate: dropOldPacks }] }),
 );
 // The list of packs and their licence texts carry no hash.
 registerRoute(({ url }) => isOwn(url) && url.pathname.startsWith('/packs/') && !isPackFile(url), fresh('pack-list'));
+
+// Everything else goes to the network by itself, unless somebody may have switched it off.
+for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+  registerRoute(
+    () => airplane.mayBeOn(),
+    async ({ request }) => ((await airplane.refuses()) ? Response.error() : fetch(request)),
+    method,
+  );
+}

@@ -60,7 +60,7 @@ function qualitySections(texts: Texts, locale: LocaleCode): AboutSection[] {
   const percent = (value: number) => format.percent.format(value);
   const of = (count: number, all: number) => fillSlots(tables.of, { count: `${count}`, all: `${all}` });
   const everyday: AboutTable = {
-    caption: texts.quality.sections[EVERYDAY]?.heading ?? '',
+    caption: `${texts.quality.sections[EVERYDAY]?.heading}: ${tables.found}`,
     columns: [tables.language, tables.found, tables.fixed, tables.flagged],
     rows: quality.map(({ language, everyday: { found, fixed, flagged, right } }) => [
       names[language] ?? language,
@@ -70,7 +70,7 @@ function qualitySections(texts: Texts, locale: LocaleCode): AboutSection[] {
     ]),
   };
   const letters: AboutTable = {
-    caption: texts.quality.sections[LETTERS]?.heading ?? '',
+    caption: `${texts.quality.sections[LETTERS]?.heading}: ${tables.found}`,
     columns: [tables.language, tables.found, tables.fixed, tables.alarms],
     rows: quality.map(({ language, letters: { found, fixed, alarms } }) => [
       names[language] ?? language,

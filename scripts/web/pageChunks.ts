@@ -33,9 +33,11 @@ const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const PACKAGE = /\/node_modules\//;
 /** What the first load omits, even though an index names it or some pages share it. */
 const LATER =
-  /\/node_modules\/(?:react-i18next\/dist\/es\/Trans\w*|html-parse-stringify\/.*)\.js$|\/app\.json\?(?:pages|offer)$|\/offerTexts\.ts$|\/pageTexts\.ts$/;
+  /\/node_modules\/(?:react-i18next\/dist\/es\/Trans\w*|html-parse-stringify\/.*)\.js$|\/app\.json\?(?:pages|offer|footer)$|\/footerTexts\.ts$|\/offerTexts\.ts$|\/pageTexts\.ts$/;
 /** Parts that most pages of products show, and no others: small, so one file for all of them. */
 const PRODUCT = /\/src\/features\/catalog\/\w+\/(?:DownloadTable|FieldTable|ProductHead)\.tsx$/;
+/** Lists of terms and of questions: whoever shows one mostly shows the other, and each is smaller than its request. */
+const LISTS = /\/src\/(?:features\/catalog\/texts\/(?:DefinitionList|Faq)|ui\/controls\/Disclosure)\.tsx$/;
 /** A part shown by this many pages comes with the frame: it is small, and its own file would cost a request each time. */
 const SHARED_BY_PAGES = 7;
 
@@ -76,7 +78,7 @@ function checker(graph: Graph): Map<string, string> {
 /** The file of a module; null where the bundler may decide. */
 function fileOf(id: string, first: ReadonlySet<string>, tool: ReadonlyMap<string, string>): string | null {
   if (LATER.test(id)) return null;
-  if (!first.has(id)) return tool.get(id) ?? (PRODUCT.test(id) ? 'product' : null);
+  if (!first.has(id)) return tool.get(id) ?? (PRODUCT.test(id) ? 'product' : LISTS.test(id) ? 'lists' : null);
   if (REACT.test(id)) return 'react';
   return PACKAGE.test(id) ? 'packages' : 'site';
 }

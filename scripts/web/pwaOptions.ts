@@ -1,6 +1,7 @@
 // The web manifest, and what the service worker caches from the start.
 import { readFile } from 'node:fs/promises';
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { SHOT_SIZE, shotPath } from '../../src/features/site/shots.ts';
 import { SHARE_PATH } from '../../src/lib/sharedFile.ts';
 import { routeTable } from '../../src/routes/table.ts';
 import type { Config } from '../../src/services/config/config.ts';
@@ -29,6 +30,21 @@ export function webManifest(config: Config): Partial<ManifestOptions> {
       enctype: 'multipart/form-data',
       params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'file', accept: FILE_TYPES }] },
     },
+    shortcuts: [
+      { name: 'Check a text', url: '/checker/' },
+      { name: 'AI checker', url: '/checker/ai/' },
+      { name: 'Statistics', url: '/checker/statistics/' },
+      { name: 'Help', url: '/checker/help/' },
+    ],
+    screenshots: [
+      {
+        src: shotPath('light'),
+        sizes: `${SHOT_SIZE.width}x${SHOT_SIZE.height}`,
+        type: 'image/webp',
+        form_factor: 'wide',
+        label: 'A letter with its mistakes underlined, one of them explained',
+      },
+    ],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

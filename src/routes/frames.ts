@@ -2,16 +2,16 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadChunk } from '../services/offline/chunks.ts';
 import { Default } from './layouts/Default.tsx';
-import { Default2023 } from './layouts/Default2023.tsx';
 import { ErrorLayout } from './layouts/Error.tsx';
 import type { LayoutName } from './table.ts';
 
 /** A frame around a page. */
 export type Frame = ComponentType<{ children: ReactNode }>;
 
-const frames: Partial<Record<LayoutName, Frame>> = { default: Default, default2023: Default2023, error: ErrorLayout };
+const frames: Partial<Record<LayoutName, Frame>> = { default: Default, error: ErrorLayout };
 
 const later: Partial<Record<LayoutName, () => Promise<Frame>>> = {
+  default2023: async () => (await import('./layouts/Default2023.tsx')).Default2023,
   legal: async () => (await import('./layouts/Legal.tsx')).Legal,
   logo: async () => (await import('./layouts/Logo.tsx')).Logo,
   plain: async () => (await import('./layouts/Plain.tsx')).Plain,

@@ -8,6 +8,7 @@ export type LayoutName = 'default' | 'default2023' | 'legal' | 'logo' | 'plain' 
 
 /** Files of the frames that are not part of the first load (frames.ts). */
 export const frameFiles: Partial<Record<LayoutName, string>> = {
+  default2023: 'src/routes/layouts/Default2023.tsx',
   legal: 'src/routes/layouts/Legal.tsx',
   logo: 'src/routes/layouts/Logo.tsx',
   plain: 'src/routes/layouts/Plain.tsx',

@@ -1,16 +1,19 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import pages from '../../../locales/en/pages.json' with { type: 'json' };
 import { createI18n } from '../../services/i18n/i18n.ts';
 import { HelpSearch } from './HelpSearch.tsx';
 
 const questions = pages.help.groups.flatMap(({ items }) => items);
-const show = () =>
+const show = (address = '/checker/help/') =>
   render(
-    <I18nextProvider i18n={createI18n()}>
-      <HelpSearch groups={pages.help.groups} />
-    </I18nextProvider>,
+    <MemoryRouter initialEntries={[address]}>
+      <I18nextProvider i18n={createI18n()}>
+        <HelpSearch groups={pages.help.groups} />
+      </I18nextProvider>
+    </MemoryRouter>,
   );
 const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 const shown = () => [...document.querySelectorAll('details')];
@@ -31,6 +34,13 @@ describe('HelpSearch', () => {
     expect(screen.getByRole('status').textContent).toBe(`${shown().length} answers`);
     search('account');
     expect(screen.getByRole('status').textContent).toBe('1 answer');
+  });
+
+  it('answers what was typed into the search field of the browser', () => {
+    show('/checker/help/?q=dictionary');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', 'dictionary');
+    expect(shown().every((item) => item.open)).toBe(true);
+    expect(shown().length).toBeLessThan(questions.length);
   });
 
   it('says what to do when nothing is found', () => {

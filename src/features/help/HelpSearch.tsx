@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import '../../services/i18n/checkerTexts.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import { SearchField } from '../../ui/controls/SearchField.tsx';
@@ -9,7 +10,10 @@ import { type HelpGroup, searchHelp } from './searchHelp.ts';
 /** All help entries, narrowed down while typing. Matches are shown open. */
 export function HelpSearch({ groups }: { groups: readonly HelpGroup[] }) {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const [query, setQuery] = useState('');
+  // What was typed into the browser's own search field (opensearch.xml); the prerendered page has no query.
+  useEffect(() => setQuery(new URLSearchParams(search).get('q') ?? ''), [search]);
   const found = searchHelp(groups, query);
   const count = found.reduce((sum, group) => sum + group.items.length, 0);
   const searching = query.trim() !== '';

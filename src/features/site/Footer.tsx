@@ -1,57 +1,15 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ABOUT_PAGES } from '../../lib/aboutPages.ts';
 import { getConfig } from '../../services/config/config.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import styles from './Footer.module.css';
-import { Brand } from './header/Brand.tsx';
-import { links, proSuiteLink } from './links.ts';
+import { links } from './links.ts';
 import { ShareButton } from './share/ShareButton.tsx';
-
-const columns = () =>
-  [
-    {
-      title: 'site.footer.check',
-      rows: [
-        { to: links.checker, label: 'nav.checker' },
-        { to: links.ai, label: 'site.ai' },
-        { to: links.firstSteps, label: 'site.footer.firstSteps' },
-        { to: links.help, label: 'nav.help' },
-        { to: links.rules, label: 'site.footer.rules' },
-      ],
-    },
-    {
-      title: 'site.footer.software',
-      rows: [
-        { to: links.software, label: 'site.footer.allSoftware' },
-        { to: links.formChecker, label: 'site.footer.formChecker' },
-        { to: links.javaSdk, label: 'site.footer.javaSdk' },
-        { to: links.evolution, label: 'site.footer.evolution' },
-        { to: proSuiteLink(), label: 'site.footer.proSuite' },
-      ],
-    },
-    {
-      title: 'nav.api',
-      rows: [
-        { to: links.cloudApi, label: 'site.footer.cloudApi' },
-        { to: links.dictionaryApi, label: 'site.footer.dictionaryApi' },
-        { to: links.pricing, label: 'nav.pricing' },
-      ],
-    },
-    {
-      title: 'site.footer.company',
-      rows: [
-        { to: links.contact, label: 'nav.contact' },
-        ...ABOUT_PAGES.map((name) => ({ to: `/about/${name}/`, label: `site.footer.${name}` as const })),
-        { to: links.privacy, label: 'site.footer.privacy' },
-        { to: links.singleServer, label: 'site.footer.licences' },
-      ],
-    },
-  ] as const;
 
 const year = new Date().getUTCFullYear();
 
-/** Footer of the public pages: all addresses on the home page (`long`), one line elsewhere. */
-export function Footer({ long = false, lang }: { long?: boolean; lang?: string | undefined }) {
+/** Footer of the public pages: one line, below all addresses (`columns`) on the home page. */
+export function Footer({ columns, lang }: { columns?: ReactNode; lang?: string | undefined }) {
   const { t } = useTranslation();
   const { brand } = getConfig();
   const short = [
@@ -63,29 +21,10 @@ export function Footer({ long = false, lang }: { long?: boolean; lang?: string |
   return (
     <footer className={styles.foot} lang={lang} data-print="hide">
       <div className="wrap">
-        {long && (
-          <div className={styles.cols}>
-            <div>
-              <Brand />
-              <p className={styles.promise}>{t('site.footer.promise')}</p>
-            </div>
-            {columns().map(({ title, rows }) => (
-              <nav key={title} aria-label={t(title)}>
-                <h2>{t(title)}</h2>
-                <ul>
-                  {rows.map(({ to, label }) => (
-                    <li key={to}>
-                      <AppLink to={to}>{t(label)}</AppLink>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            ))}
-          </div>
-        )}
+        {columns}
         <div className={styles.end}>
           <span>{t('site.footer.copyright', { year, brand })}</span>
-          {!long &&
+          {!columns &&
             short.map(({ to, label }) => (
               <AppLink key={to} to={to}>
                 {t(label)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from '../../features/site/Footer.tsx';
+import { FooterColumns } from '../../features/site/FooterColumns.tsx';
 import { Frame } from '../../features/site/Frame.tsx';
 import { Header } from '../../features/site/header/Header.tsx';
 import { AccountOverlay } from '../account/AccountOverlay.tsx';
@@ -12,7 +13,7 @@ export function Default2023({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer long />
+      <Footer columns={<FooterColumns />} />
       <AccountOverlay />
     </Frame>
   );

@@ -6,6 +6,7 @@ import { DefinitionList } from '../../features/catalog/texts/DefinitionList.tsx'
 import { Faq } from '../../features/catalog/texts/Faq.tsx';
 import { FixSteps, TextColumns } from '../../features/catalog/texts/FixSteps.tsx';
 import type { CheckerAppProps } from '../../features/checker/CheckerApp.tsx';
+import type { AirplaneTexts } from '../../lib/homeMore.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { createIsland } from '../island.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
@@ -21,19 +22,26 @@ const HeroLetter = createIsland<object>(
   async () => (await import('../../features/checker/editor/HeroLetter.tsx')).HeroLetter,
 );
 
+const AirplaneSwitch = createIsland<{ texts: AirplaneTexts }>(
+  async () => (await import('../../features/site/AirplaneSwitch.tsx')).AirplaneSwitch,
+);
+
 /** See `loadPageParts`. */
-export const islands = [Checker, HeroLetter];
+export const islands = [Checker, HeroLetter, AirplaneSwitch];
 
 export default function Home() {
   const page = usePage('home');
-  const { proof, steps, does, marks, products, faq, sample } = page;
+  const { proof, steps, does, marks, products, faq, sample, figures, who } = page;
   return (
     <>
       <Hero heading={page.heading} lead={page.lead} label={page.checker}>
         <Checker variant="home" hero={<HeroLetter />} />
       </Hero>
       <Section wrap heading={proof.heading} intro={<p>{proof.text}</p>} id="proof">
-        <DefinitionList items={proof.items} />
+        <div>
+          <DefinitionList items={proof.items} />
+          <AirplaneSwitch texts={page.airplane} />
+        </div>
       </Section>
       <Section wrap split={false} heading={steps.heading}>
         <FixSteps items={steps.items} sample={sample} />
@@ -43,6 +51,28 @@ export default function Home() {
       </Section>
       <Section wrap heading={marks.heading} intro={<p>{marks.text}</p>}>
         <Marks items={marks.items} language={sample.language} />
+      </Section>
+      <Section
+        wrap
+        heading={figures.heading}
+        intro={
+          <>
+            <p>{figures.text}</p>
+            {(['quality', 'comparison'] as const).map((id) => (
+              <p key={id}>
+                <AppLink to={pathOf(id)}>{figures[id]}</AppLink>
+              </p>
+            ))}
+            <p>
+              <AppLink to={pathOf('ruleIndex')}>{figures.rules}</AppLink>
+            </p>
+          </>
+        }
+      >
+        <DefinitionList items={figures.items} />
+      </Section>
+      <Section wrap split={false} heading={who.heading}>
+        <TextColumns items={who.items} />
       </Section>
       <Section
         wrap

@@ -13,8 +13,7 @@ export type { PageOf } from './payloadStore.ts';
 export function usePage<K extends PayloadKey>(key: K): PageOf<K> {
   useTranslation();
   const { pathname } = useLocation();
-  const row = rowById(key);
-  const name = row.many ? pathname : key;
+  const name = rowById(key).many ? pathname : key;
   const texts = payloadOf(key, activeLocale(), name) ?? payloadOf(key, defaultLocale, name);
   if (!texts) throw new AppError('payload-missing', { message: `The texts of ${key} are not loaded` });
   return texts;

@@ -24,3 +24,9 @@ declare module '*/app.json?offer' {
 
   export const offer: (typeof english)['offer'];
 }
+
+declare module '*/app.json?footer' {
+  import type english from '../../../locales/en/app.json';
+
+  export const places: (typeof english)['places'];
+}
