@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ABOUT_PAGES } from '../../src/lib/aboutPages.ts';
 import { defaultConfig } from '../../src/services/config/config.ts';
@@ -51,6 +52,22 @@ describe('the pages about the product', () => {
   it('leave out what needs an address where there is none', () => {
     const texts = aboutTexts('security', 'en', { ...defaultConfig, mail: {} });
     expect(texts.sections.map(({ heading }) => heading)).not.toContain('Found a weakness?');
+  });
+
+  it('say the share found in letters, and the version, as they are', () => {
+    const shares = readQuality().map(({ letters }) => Math.round(letters.found * 100));
+    const said = JSON.stringify(aboutTexts('quality', 'en', config));
+    expect(said).toContain(`it finds ${Math.min(...shares)}–${Math.max(...shares)}% of the mistakes`);
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(aboutTexts('changes', 'en', config).lead).toContain(`version is ${version}.`);
+  });
+
+  it.each([
+    [undefined, 'Visits aren’t counted.'],
+    [{ beaconUrl: '/seen' }, 'Visits are counted with'],
+    [{ scriptUrl: 'https://count.example/count.js' }, 'by a script from count.example,'],
+  ])('say whether visits are counted: %o', (analytics, said) => {
+    expect(JSON.stringify(aboutTexts('security', 'en', { ...config, analytics }))).toContain(said);
   });
 
   it('show who runs the site as it is configured', () => {

@@ -6,9 +6,7 @@ import type { HomeMore } from '../../src/lib/homeMore.ts';
 import { type LocaleCode, localeOf } from '../../src/services/i18n/locales.ts';
 import { rulePages } from '../rulePages/facts.ts';
 import { readQuality } from './figures.ts';
-
-const rangeOf = (values: readonly number[], write: (value: number) => string): string =>
-  [...new Set([Math.min(...values), Math.max(...values)].map(write))].join('–');
+import { percentRange, rangeOf } from './ranges.ts';
 
 /** The home page's figures, the mode that cuts the site off, and whom it is for. */
 export function homeTexts(locale: LocaleCode): HomeMore {
@@ -16,15 +14,13 @@ export function homeTexts(locale: LocaleCode): HomeMore {
   const iso = localeOf(locale)?.iso;
   const number = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
   const whole = new Intl.NumberFormat(iso, { maximumFractionDigits: 0 });
-  const percent = new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 0 });
   const quality = readQuality();
-  const found = quality.map(({ everyday }) => everyday.found);
   const values = {
     rules: whole.format(rulePages().reduce((sum, { rules }) => sum + rules.length, 0)),
-    found: rangeOf(
-      found.map((share) => share * 100),
-      whole.format.bind(whole),
-    ).replace(/[\d.,]+$/, (last) => percent.format(Number(last) / 100)),
+    found: percentRange(
+      quality.map(({ everyday }) => everyday.found),
+      locale,
+    ),
     alarms: rangeOf(
       quality.map(({ letters }) => letters.alarms),
       number.format.bind(number),

@@ -7,6 +7,7 @@ import type { Config } from '../../src/services/config/config.ts';
 import { type LocaleCode, localeOf } from '../../src/services/i18n/locales.ts';
 import { sharedTexts } from '../rulePages/texts.ts';
 import { QUALITY_COMMAND, qualityDate, readQuality, readSpeed } from './figures.ts';
+import { slotValues, type VisitTexts } from './slots.ts';
 
 type Columns = Readonly<
   Record<
@@ -28,7 +29,11 @@ type Columns = Readonly<
 >;
 
 type Fields = Readonly<Record<'name' | 'address' | 'represented' | 'phone' | 'register' | 'vat', string>>;
-type Texts = Readonly<Record<AboutPage, AboutTexts>> & { readonly tables: Columns; readonly fields: Fields };
+type Texts = Readonly<Record<AboutPage, AboutTexts>> & {
+  readonly tables: Columns;
+  readonly fields: Fields;
+  readonly visits: VisitTexts;
+};
 
 /** Which sections of a page have figures. */
 const EVERYDAY = 1;
@@ -39,7 +44,7 @@ function numbers(locale: LocaleCode) {
   const iso = localeOf(locale)?.iso;
   const percent = new Intl.NumberFormat(iso, { style: 'percent', maximumFractionDigits: 0 });
   const plain = new Intl.NumberFormat(iso, { maximumFractionDigits: 2 });
-  const few = new Intl.NumberFormat(iso, { maximumSignificantDigits: 2 });
+  const few = new Intl.NumberFormat(iso, { notation: 'compact', maximumSignificantDigits: 2 });
   const unit = (name: string, digits: number) =>
     new Intl.NumberFormat(iso, { style: 'unit', unit: name, maximumSignificantDigits: digits });
   const day = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'UTC' });
@@ -128,15 +133,17 @@ function imprintSections({ imprint: page, fields }: Texts, { imprint }: Config):
   return [{ ...operator, text: [], points }, ...others];
 }
 
-/** Texts with an address in them only where there is an address. */
-const withAddress = (section: AboutSection, mail: string | undefined): AboutSection => {
-  const isSaid = (text: string) => mail !== undefined || !text.includes('{{mailSupport}}');
-  return { ...section, text: section.text.filter(isSaid).map((text) => fillSlots(text, { mailSupport: mail ?? '' })) };
-};
+/** Fills the slots in; a sentence with an address is there only where there is an address. */
+function filled(section: AboutSection, values: Readonly<Record<string, string>>): AboutSection {
+  const isSaid = (text: string) => 'mailSupport' in values || !text.includes('{{mailSupport}}');
+  const fill = (texts: readonly string[]) => texts.filter(isSaid).map((text) => fillSlots(text, values));
+  return { ...section, text: fill(section.text), points: fill(section.points) };
+}
 
 /** The payload of a page. */
 export function aboutTexts(page: AboutPage, locale: LocaleCode, config: Config): AboutTexts {
   const texts = JSON.parse(readFileSync(join('locales', locale, 'about.json'), 'utf8')) as Texts;
+  const values = slotValues(texts.visits, locale, config);
   const sections =
     page === 'quality'
       ? qualitySections(texts, locale)
@@ -146,7 +153,7 @@ export function aboutTexts(page: AboutPage, locale: LocaleCode, config: Config):
           ? imprintSections(texts, config)
           : texts[page].sections;
   const shown = sections
-    .map((section) => withAddress(section, config.mail.support))
+    .map((section) => filled(section, values))
     .filter(({ text, points }) => text.length + points.length > 0);
-  return { ...texts[page], sections: shown };
+  return { ...texts[page], lead: fillSlots(texts[page].lead, values), sections: shown };
 }

@@ -27,7 +27,7 @@ export function AirplaneSwitch({ texts }: { texts: AirplaneTexts }) {
     setMode(flying ? 'on' : 'unavailable');
   };
   return (
-    <div className={styles.box} data-airplane={mode}>
+    <div className={styles.box} data-airplane={mode} data-print="hide">
       <div className={styles.row}>
         <h3 id={name}>{texts.name}</h3>
         <Switch aria-labelledby={name} checked={mode === 'on'} onChange={(wanted) => void change(wanted)} />
