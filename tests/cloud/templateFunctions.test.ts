@@ -18,10 +18,11 @@ const mayOn = (role: unknown, action: string) =>
     .flatMap(({ resources }) => resources);
 
 describe('the functions of the template', () => {
-  it('are eleven', () => {
+  it('are twelve', () => {
     expect(functions.map(([name]) => name).sort()).toEqual([
       'AskModel',
       'CheckFunction',
+      'ContactFunction',
       'CountObjects',
       'MagicLinkCreate',
       'MagicLinkDefine',

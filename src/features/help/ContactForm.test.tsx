@@ -4,6 +4,7 @@ import { setupServer } from 'msw/node';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isStampOf, type Stamp } from '../../lib/contact/stamp.ts';
 import { applyConfig, defaultConfig } from '../../services/config/config.ts';
 import { createI18n } from '../../services/i18n/i18n.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -61,9 +62,10 @@ describe('ContactForm', () => {
     type('Message', 'Is there a jar?');
     press('Send');
     await screen.findByText('Your message has been sent.');
-    expect(received).toEqual([
-      { name: '', email: 'marta@papier.example', subject: 'javaSdk', message: 'Is there a jar?', locale: 'en' },
-    ]);
+    const sent = { name: '', email: 'marta@papier.example', subject: 'javaSdk', message: 'Is there a jar?' };
+    expect(received).toMatchObject([{ ...sent, locale: 'en' }]);
+    const [{ stamp }] = received as [{ stamp: Stamp }];
+    expect(await isStampOf(sent, stamp)).toBe(true);
     expect(sessionStorage.getItem('contact-draft')).toBeNull();
   });
 
@@ -80,6 +82,19 @@ describe('ContactForm', () => {
     press('Send');
     await screen.findByText('Your message has been sent.');
     expect(received).toHaveLength(2);
+  });
+
+  it.each([
+    [429, 'Too many messages'],
+    [403, 'The site refused it'],
+  ])('says what the endpoint says by %i, and keeps everything', async (answered, reason) => {
+    status = answered;
+    show();
+    type('Your e-mail address', 'marta@papier.example');
+    type('Message', 'Do not lose me');
+    press('Send');
+    expect((await screen.findByRole('alert')).textContent).toContain(reason);
+    expect(field('Message').value).toBe('Do not lose me');
   });
 
   it('restores a message that was started in this tab', async () => {

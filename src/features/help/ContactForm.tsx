@@ -1,5 +1,6 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isGeneral, isSales, MESSAGE_LIMIT, type Subject, subjectOf, subjects } from '../../lib/contact/message.ts';
 import { contactWay } from '../../services/contact/contact.ts';
 import '../../services/i18n/pageTexts.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -7,7 +8,6 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { TextArea, TextField } from '../../ui/controls/Field.tsx';
 import { Select } from '../../ui/controls/Select.tsx';
 import styles from './ContactForm.module.css';
-import { isGeneral, isSales, MESSAGE_LIMIT, type Subject, subjectOf, subjects } from './contactMessage.ts';
 import { useContactForm } from './useContactForm.ts';
 
 /** The contact form: validated before it is sent, and kept in this tab until it has arrived. */
@@ -77,7 +77,14 @@ export function ContactForm() {
         onChange={(event) => change('message', event.target.value)}
       />
       {state.at === 'failed' && (
-        <Banner kind="bad">{t('form.failed', { reason: t(`errors.${state.error.code}`, state.error.params) })}</Banner>
+        <Banner kind="bad">
+          {t('form.failed', {
+            reason:
+              typeof state.error === 'string'
+                ? t(`form.${state.error}`)
+                : t(`errors.${state.error.code}`, state.error.params),
+          })}
+        </Banner>
       )}
       {state.at === 'mail' && <Banner kind="info">{t('form.mailOpened')}</Banner>}
       {way === 'none' && <Banner kind="warn">{t('form.noWay')}</Banner>}

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { type ContactErrors, type ContactMessage, contactErrors, subjectOf } from '../../lib/contact/message.ts';
 import { AppError, fail } from '../../lib/errors.ts';
-import { type ContactMessage, loadContactDraft, saveContactDraft } from '../../services/contact/contact.ts';
+import { loadContactDraft, saveContactDraft } from '../../services/contact/contact.ts';
+import type { ContactFailure } from '../../services/contact/contactSending.ts';
 import { loadChunk } from '../../services/offline/chunks.ts';
 import { subscribePerson } from '../../services/person/person.ts';
-import { type ContactErrors, contactErrors, subjectOf } from './contactMessage.ts';
 
 const loadSending = () => loadChunk(() => import('../../services/contact/contactSending.ts'));
 
@@ -14,7 +15,7 @@ const empty: ContactMessage = { name: '', email: '', subject: 'general', message
 export type ContactState =
   | { readonly at: 'editing' | 'sending' | 'mail' }
   | { readonly at: 'sent'; readonly email: string }
-  | { readonly at: 'failed'; readonly error: AppError };
+  | { readonly at: 'failed'; readonly error: ContactFailure };
 
 /** State of the contact form. The draft is read after the first render, which must match the prerendered page. */
 export function useContactForm() {

@@ -16,6 +16,8 @@ export interface MailText {
 /** A mail in plain text. */
 export interface Mail extends MailText {
   to: string;
+  /** Where an answer goes, if not to the sender: one address without a name. */
+  replyTo?: string | undefined;
 }
 
 /** The settings that the function was started with. Throws if one is missing. */
@@ -26,13 +28,14 @@ export function readMailSettings(environment: Readonly<Record<string, string | u
 /** Sends a mail. Rejects if the service does not accept it within four seconds. */
 export async function sendMail(
   settings: MailSettings,
-  { to, subject, text }: Mail,
+  { to, subject, text, replyTo }: Mail,
   send: typeof fetch = fetch,
   now = new Date(),
 ): Promise<void> {
   const body = JSON.stringify({
     FromEmailAddress: settings.sender,
     Destination: { ToAddresses: [to] },
+    ...(replyTo !== undefined && { ReplyToAddresses: [replyTo] }),
     Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
   });
   const request = {

@@ -1,15 +1,8 @@
 // How a message reaches the operator, and the one that is being written; contactSending.ts sends it.
 // A message begun is kept in this tab until it is sent, so that a failure, a reload or a wrong click loses nothing.
+import type { ContactMessage } from '../../lib/contact/message.ts';
 import { getConfig } from '../config/config.ts';
 import { keyOf, personNow } from '../person/person.ts';
-
-/** What a person fills in. Plain texts; `subject` is a key of contactMessage.ts. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
 
 const DRAFT = 'contact-draft';
 

@@ -5,7 +5,9 @@ import { openTables } from './dynamodb/items.ts';
 import { askDoor, type LocalModel } from './functions/askModel.ts';
 import { type BillingFunctions, billingFunctions, openSecrets } from './functions/billingFunctions.ts';
 import { checkDoor, type LocalApi } from './functions/checkApi.ts';
+import { contactDoor } from './functions/contact.ts';
 import { createFunctionKeys } from './functions/functionKeys.ts';
+import type { Outbox } from './outbox.ts';
 import type { Template } from './policy/template.ts';
 import type { LocalQuota } from './quota.ts';
 import type { Call, Door } from './route.ts';
@@ -41,6 +43,8 @@ export interface BillingOptions {
   clock: Clock;
   setPlan: LocalQuota['setPlan'];
   network: typeof fetch;
+  /** For the mails of the contact function, which shares the table and the keys. */
+  outbox: Outbox;
   /** The operator's language model; without one nobody can ask it. */
   model?: LocalModel | undefined;
   /** The HTTP API in a function; without it there is none. */
@@ -57,7 +61,7 @@ export function openBilling(options: BillingOptions): {
   functions: BillingFunctions;
   doors: Door[];
 } {
-  const { store, template, origin, clock, setPlan, network, model, api, within } = options;
+  const { store, template, origin, clock, setPlan, network, outbox, model, api, within } = options;
   const logged: string[] = [];
   const log = (line: string) => {
     logged.push(line);
@@ -88,6 +92,7 @@ export function openBilling(options: BillingOptions): {
     doors: [
       tablesDoor(openTables(store, template), keys),
       ...stripeDoors({ state, money, events, origin }, () => secrets.stripeSecretKey),
+      contactDoor({ keys, network, outbox, clock, log }),
       ...(model ? [askDoor({ keys, network, model, clock, log })] : []),
       ...(api ? [checkDoor({ keys, network, api, clock, log })] : []),
       {

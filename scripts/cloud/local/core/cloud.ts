@@ -112,6 +112,7 @@ export function createLocalCloud(options: LocalCloudOptions): LocalCloud {
     clock,
     setPlan: quota.setPlan,
     network: createNetwork(() => doors, origin, within),
+    outbox,
     model: options.model,
     api: options.api,
     within,

@@ -14,7 +14,8 @@ export type MessageKind =
   | 'usePassword'
   | 'newAccount'
   | 'taken'
-  | 'invitation';
+  | 'invitation'
+  | 'contact';
 
 /** A mail or a text message. */
 export interface Message {
@@ -26,6 +27,10 @@ export interface Message {
   to: string;
   code?: string;
   link?: string;
+  /** Of a message from the contact form, which somebody else wrote. */
+  subject?: string;
+  text?: string;
+  replyTo?: string | undefined;
 }
 
 /** The messages sent, newest first. */
@@ -46,6 +51,7 @@ const TITLES: Readonly<Record<MessageKind, string>> = {
   newAccount: 'Create an account by link',
   taken: 'There is an account already',
   invitation: 'Invitation',
+  contact: 'Message from the contact form',
 };
 
 /** Creates the outbox; `onMessage` is called for each message as it is sent. */
@@ -69,10 +75,11 @@ export function outboxJson(outbox: Outbox): Response {
 
 /** The messages as a page, for people. */
 export function outboxPage(outbox: Outbox): Response {
-  const rows = outbox.messages().map(({ at, kind, to, code, link }) => {
+  const rows = outbox.messages().map(({ at, kind, to, code, link, text }) => {
     const parts = [
       ...(link ? [`<a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a>`] : []),
       ...(code ? [`<code>${escapeMarkup(code)}</code>`] : []),
+      ...(text ? [`<pre>${escapeMarkup(text)}</pre>`] : []),
     ];
     const time = `<time datetime="${escapeMarkup(at)}">${escapeMarkup(at.slice(11, 19))}</time>`;
     return `<tr><td>${time}</td><td>${TITLES[kind]}</td><td>${escapeMarkup(to)}</td><td>${parts.join('<br>')}</td></tr>`;

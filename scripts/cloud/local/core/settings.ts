@@ -58,6 +58,8 @@ export function templateValues(
     ModelAddress: 'https://model.invalid/v1',
     ModelName: 'local',
     CheckApi: 'ENABLED',
+    ContactSupport: 'support@localhost',
+    ContactSales: 'sales@localhost',
     LanguagesKey: 'languages/local.zip',
   };
 }

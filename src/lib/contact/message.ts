@@ -1,5 +1,12 @@
-// Validates a message to the operator before it is sent. Pure: the form shows the result.
-import type { ContactMessage } from '../../services/contact/contact.ts';
+// Validates a message to the operator: in the form before it is sent, and in the function that receives it.
+
+/** What a person fills in. Plain texts; `subject` is one of `subjects`. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
 
 /** Longest message that is sent, in UTF-16 units. */
 export const MESSAGE_LIMIT = 10_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactErrors, isEmail, isSales, MESSAGE_LIMIT, subjectOf } from './contactMessage.ts';
+import { contactErrors, isEmail, isSales, MESSAGE_LIMIT, subjectOf } from './message.ts';
 
 const message = { name: '', email: 'marta@papier.example', subject: 'general', message: 'Hello' };
 
