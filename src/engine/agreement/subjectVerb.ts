@@ -4,7 +4,7 @@ import { Label } from '../reading/parser/labels.ts';
 import { Tag } from '../reading/tags.ts';
 import type { Token } from '../rules/token.ts';
 import { isClearPerson, isClearPlural } from './clear.ts';
-import { childWith, isFiniteTag, isNounTag, tokenAt } from './parsed.ts';
+import { childWith, isFiniteTag, isNounTag, numbersOf, readingsAs, tokenAt } from './parsed.ts';
 import { type Demand, demandOf, personNumber } from './subjects.ts';
 import type { Disagreement, DisagreementKind, Parsed } from './types.ts';
 import { verbEvidence } from './verbEvidence.ts';
@@ -40,6 +40,7 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     const readings = tokenAt(parsed, verb).readings.filter(isFiniteReading);
     if (!demand || readings.length === 0) return;
     const kind = conflictOf(demand, readings);
+    if (kind !== null && demand.isRelative && habits.relativesReach && reachesBack(parsed, demand.source, readings)) return;
     if (kind === null || isWish(parsed, subject) || (kind === 'person' && isPersonOpen(parsed, demand, verb))) return;
     const before = sentence.tokens[verb - 1];
     const last = before?.lower ?? '';
@@ -72,6 +73,8 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
 
 const FARTHEST = 12;
 const NEAR = 6;
+/** Through how many nouns a relative clause may reach back. */
+const REACH = 3;
 
 /** "They suggested that he see a doctor": before the subject stands a word for a wish. */
 function isWish({ sentence, habits }: Parsed, subject: number): boolean {
@@ -92,6 +95,19 @@ function nounBefore(parsed: Parsed, verb: number): number {
     if (isNounTag(token) && isBare && tree.label[index] !== Label.part) return index;
   }
   return -1;
+}
+
+/** "los robots del tamaño de un puño que vuelan": whether the clause may belong to a noun that its own noun describes. */
+function reachesBack({ tree, sentence }: Parsed, noun: number, readings: readonly Analysis[]): boolean {
+  let at = noun;
+  for (let steps = 0; steps < REACH && tree.label[at] === Label.nominal; steps++) {
+    const head = tree.head[at] as number;
+    if (head < 0 || head > at) return false;
+    at = head;
+    const token = sentence.tokens[at] as Token;
+    if (isNounTag(token) && numbersOf(readingsAs(token, Pos.noun, Pos.properNoun)) & numbersOf(readings)) return true;
+  }
+  return false;
 }
 
 /** What no reading of the verb fulfils; null if one fulfils all. */

@@ -16,6 +16,9 @@ const COMPARATIVE = /(?:erior|mayor|menor|mejor|peor)(?:es)?$/;
 const EITHER_GENDER =
   /(?:[aeiu]l|[^lnsr]e|[bgt]re|ble|ar|[aio]z|[aio]c|i|ven|gris|com[uú]n|marr[oó]n)(?:e?s)?$|(?:ista|ígena|cola|cida|rosa|malva|lila|naranja|violeta|belga|azteca|maya|escarlata|púrpura|hipócrita|idiota|nómada|extra|web)s?$/;
 
+/** Words beside a noun that many leave as they are in the plural: los formatos estándar, los botes extra, las páginas web. */
+const EITHER_NUMBER = listed('estándar extra web clave piloto modelo límite base récord tope estrella relámpago trans cis sport exprés');
+
 /** See AgreementHabits. */
 export const spanishAgreement: AgreementHabits = {
   relatives: listed('que'),
@@ -30,6 +33,7 @@ export const spanishAgreement: AgreementHabits = {
       'pareja mil ciento año hora euro metro kilómetro',
   ),
   takesUp: (pronoun, kind) => /^l[ao]s?$/.test(pronoun) && pronoun.endsWith('s') === (kind === 'plural'),
+  relativesReach: true,
   times: TIME,
   dropsPronouns: true,
   capitalisesNouns: false,
@@ -37,6 +41,8 @@ export const spanishAgreement: AgreementHabits = {
   hasPhrases: true,
   widened: ({ pos, features }, form) => {
     if (STRESSED_A.has(form)) return features | Feature.masculine;
+    if (pos === Pos.adjective && EITHER_NUMBER.has(form))
+      return features | Group.number | Feature.masculine | Feature.feminine;
     if (COMPARATIVE.test(form) || (pos === Pos.adjective && EITHER_GENDER.test(form)))
       return features | Feature.masculine | Feature.feminine;
     return /[aeiou]s$|x$/.test(form) && (features & Group.number) === Feature.singular

@@ -26,6 +26,20 @@ const SMALL = /^(.+)([aeio])nc(?:it|ill)[oa]s?$/;
 const SMALLER = /^(.{3,}?)e?cill[oa]s?$|^(.{5,})ill[oa]s?$/;
 /** rapidito, musiquita, cafecito: the accent of the whole word is lost. */
 const LITTLE = /^(.{2,}?[^aeiou])c?it[oa]s?$/;
+/** puertecita, huevecito; momentico, as in the Caribbean, beside which dramatico lacks its accent. */
+const LITTLE_ONE = /^(.{3,}[^aeiou])ecit[oa]s?$|^(.{3,}t)ic[oa]s?$/;
+/** amabilísimo: of amable. */
+const MOST = /^(.{2,})bilísim[oa]s?$/;
+/** unilateralidad, litigiosidad, trazabilidad: of an adjective. */
+const QUALITY = /^(.{4,})idad(?:es)?$/;
+/** encapsulamiento, acariciante, testeo: of a verb in ar; desvanecimiento: in er or ir. */
+const DOING_AR = /^(.{3,})(?:amientos?|antes?)$/;
+const DOING_ER = /^(.{3,})imientos?$/;
+const DOING_EAR = /^(.{3,}e)os?$/;
+/** desescalada, desactualizar: the opposite. */
+const UNDONE = /^des(.{6,})$/;
+/** olvidadme, soltadle: an order to several people before a pronoun. */
+const ORDER_TO_ALL = /^(.{2,}[aei]d)(?:me|nos|l[aeo]s?)$/;
 /** besazo, abrazote: big things; españolista, uribismo: who is for something. */
 const BIG = /^(.{3,}(?:[^aeioud]|[^n]d))(?:azos?|azas?|ot[ea]s?)$/;
 const FOLLOWER = /^(.{4,}[^aeiou])(?:istas?|ismos?)$/;
@@ -54,6 +68,8 @@ function hasPronouns(word: string, isKnown: IsKnown): boolean {
   const order = ORDER.exec(word)?.[1];
   if (order !== undefined && order.length > 2)
     return isKnown(order.replace(/[áéíóú]/, (vowel) => BARE_VOWEL[vowel] ?? vowel));
+  const toAll = ORDER_TO_ALL.exec(word)?.[1];
+  if (toAll !== undefined && isKnown(toAll) && isKnown(toAll.replace(/d$/, 'r'))) return true;
   const plain = PLAIN_INFINITIVE.exec(word)?.[1];
   return plain !== undefined && isKnown(plain);
 }
@@ -76,14 +92,27 @@ function isFormed(word: string, isKnown: IsKnown): boolean {
   if (manner !== undefined && isKnown(manner)) return true;
   const ar = OF_AR.exec(word)?.[1];
   if (ar !== undefined && isKnown(`${ar}ar`)) return true;
-  const other = OF_ER_OR_IR.exec(word)?.[1];
+  const other = OF_ER_OR_IR.exec(word)?.[1] ?? DOING_ER.exec(word)?.[1];
   if (other !== undefined && (isKnown(`${other}er`) || isKnown(`${other}ir`))) return true;
+  if (isDoingOrQuality(word, isKnown)) return true;
   const [, stem = '', longStem = ''] = SMALLER.exec(word) ?? [];
   if ((stem || longStem) && ['', 'o', 'a', 'e'].some((ending) => isKnown(`${stem || longStem}${ending}`))) return true;
   if (isSized(word, isKnown)) return true;
   const small = SMALL.exec(word);
   if (small && isKnown(`${small[1]}${ACCENTED[small[2] ?? '']}n`)) return true;
   return hasPronouns(word, isKnown);
+}
+
+/** What somebody does, what something is like, and what is undone. */
+function isDoingOrQuality(word: string, isKnown: IsKnown): boolean {
+  const doing = DOING_AR.exec(word)?.[1] ?? DOING_EAR.exec(word)?.[1];
+  if (doing !== undefined && isKnown(`${doing}ar`)) return true;
+  const most = MOST.exec(word)?.[1];
+  if (most !== undefined && isKnown(`${most}ble`)) return true;
+  const quality = QUALITY.exec(word)?.[1];
+  if (quality !== undefined && [quality, `${quality}o`, quality.replace(/bil$/, 'ble')].some(isKnown)) return true;
+  const undone = UNDONE.exec(word)?.[1];
+  return undone !== undefined && !/^r[^r]/.test(undone) && isKnown(undone);
 }
 
 const ENDINGS = ['', 'o', 'a', 'e'];
@@ -99,10 +128,22 @@ const isUnaccentedStem = (stem: string, isKnown: IsKnown): boolean =>
     return accented !== undefined && isStem(stem.slice(0, at) + accented + stem.slice(at + 1), isKnown);
   });
 
+/** Whether a word is known once one of its vowels has an accent: dramatico. */
+const isUnaccented = (word: string, isKnown: IsKnown): boolean =>
+  [...word].some((letter, at) => {
+    const accented = { ...ACCENTED, u: 'ú' }[letter];
+    return accented !== undefined && isKnown(word.slice(0, at) + accented + word.slice(at + 1));
+  });
+
 /** Small and big things, followers, and what somebody once was. */
 function isSized(word: string, isKnown: IsKnown): boolean {
   const little = LITTLE.exec(word)?.[1];
+  // terracita: of terraza
+  if (little?.endsWith('c') && isStem(little.replace(/c$/, 'z'), isKnown)) return true;
   if (little !== undefined && isUnaccentedStem(little, isKnown)) return true;
+  const [, ofOne, ofT] = LITTLE_ONE.exec(word) ?? [];
+  if (ofOne !== undefined && isStem(ofOne, isKnown)) return true;
+  if (ofT !== undefined && isStem(ofT, isKnown) && !isUnaccented(word, isKnown)) return true;
   const stem = BIG.exec(word)?.[1] ?? FOLLOWER.exec(word)?.[1];
   if (stem !== undefined && isStem(stem, isKnown)) return true;
   const former = FORMER.exec(word)?.[1];
@@ -116,7 +157,7 @@ export const spanishWords: WordHabits = {
   ),
   derivation: {
     prefixes: wordList(
-      'anti auto bi bio cardio cerebro ciber co contra cripto eco electro entre euro ex foto geo hidro hiper infra inter macro mega meta micro mini mono multi nano neuro pluri poli pseudo radio re retro semi sobre sub sud super tele termo tetra trans tri turbo ultra vice video',
+      'aero agro anti auto bi bio cardio cerebro ciber co contra cripto eco electro entre euro ex extra foto geo hidro hiper infra inter macro mega meta micro mini mono multi nano narco neo neuro omni pluri poli post pre proto pseudo radio re retro semi seudo sobre socio sub sud super tele termo tetra trans tri turbo ultra vice video',
     ),
     // the r is doubled (infrarrojo), and a double e is avoided (restablecer)
     isWrongJoint: (prefix, rest) =>

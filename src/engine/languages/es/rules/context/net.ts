@@ -34,6 +34,16 @@ const isForPerson = ({ tokens }: Sentence, index: number, meant: string): boolea
   /^(?:el la|la el|un una|una un)$/.test(`${tokens[index]?.lower} ${meant.toLowerCase()}`) &&
   NO_TELLING.test(tokens[index + 1]?.lower ?? '');
 
+/** "revertir al estado anterior", "cuando al juego le falta": "al" for "el" is a rare slip, and the net knows few verbs with "a". */
+const isContraction = ({ tokens }: Sentence, index: number, meant: string): boolean =>
+  /^(?:al el|del el|sin si|en un|está es|son con)$/.test(`${tokens[index]?.lower} ${meant.toLowerCase()}`);
+
+/** "ese casi", "los porqués": a word that is spoken of. */
+const isSpokenOf = ({ tokens }: Sentence, index: number): boolean =>
+  ADVERBS.has(tokens[index]?.lower ?? '') && POINTING.has(tokens[index - 1]?.lower ?? '');
+const ADVERBS = listed('casi quizás quizá nunca siempre jamás ahora mañana ayer luego después nada todo no sí ya');
+const POINTING = listed('ese este aquel un el tu mi su');
+
 /** A real word that is not the one that was meant. */
 export const otherWord = defineNet({
   id: 'es.net.word',
@@ -42,6 +52,8 @@ export const otherWord = defineNet({
     isPrepositionChoice(sentence, index, meant) ||
     isMoodChoice(sentence, index, meant) ||
     isForPerson(sentence, index, meant) ||
+    isContraction(sentence, index, meant) ||
+    isSpokenOf(sentence, index) ||
     isBeforeNumber(sentence, index),
   wrong: [
     ['Te envío las detalles por correo.', 'Te envío los detalles por correo.'],
