@@ -110,4 +110,10 @@ describe('what cannot be opened is refused by its reason', () => {
     expect((await openDocument(saved, 'long.docx')).text).toContain('Kapitel 777 mit');
     expect(performance.now() - from).toBeLessThan(25_000);
   });
+
+  it('reads a thousand pages of one and the same paragraph, which pack as well as a bomb', async () => {
+    const words = 'Vielen Dank für Ihren Brief, den wir mit großem Vergnügen gelesen haben. '.repeat(4);
+    const bytes = makeDocx(paragraph(run(words)).repeat(10_000));
+    expect((await openDocument(bytes, 'long.docx')).text.split('\n\n')).toHaveLength(10_000);
+  });
 });

@@ -28,8 +28,8 @@ export interface Zip {
 const MOST_ENTRIES = 2_000;
 const LARGEST_UNPACKED = 100 * 1024 * 1024;
 const LARGEST_RATIO = 100;
-/** Small files compress better than any bomb is worth. */
-const RATIO_FROM = 1024 * 1024;
+/** What all files together may unpack to, however well they are packed: a thousand pages that repeat themselves are no bomb. */
+const HARMLESS = 16 * 1024 * 1024;
 
 const broken = (message: string) => refusal('broken', { message });
 const bomb = () => refusal('bomb');
@@ -64,7 +64,7 @@ export function openZip(bytes: Uint8Array): Zip {
     if (/^[/\\]|(^|[/\\])\.\.([/\\]|$)|\0/.test(entry.name)) throw broken('a name that leads outside');
     total += entry.size;
     if (entries.push(entry) > MOST_ENTRIES || total > LARGEST_UNPACKED) throw bomb();
-    if (entry.size > RATIO_FROM && entry.size > entry.packed * LARGEST_RATIO) throw bomb();
+    if (total > HARMLESS && total > bytes.length * LARGEST_RATIO) throw bomb();
     at = next;
   }
   if (entries.length !== count) throw broken('entries are missing');
