@@ -200,6 +200,57 @@ describe('the next finding', () => {
   });
 });
 
+describe('a finger on the sheet', () => {
+  /** From the middle of the words, as far as a thumb moves. */
+  async function swipe(page: Page, word: string, by: number) {
+    const box = await sheet(page, word).locator('del').boundingBox();
+    const touch = await page.context().newCDPSession(page);
+    const at = (x: number) => [{ x: 190 + x, y: (box?.y ?? 0) + 10 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const share of [0.25, 0.5, 0.75, 1])
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by * share) });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await touch.detach();
+  }
+
+  it('takes the correction to one side, and leaves the word to the other', async () => {
+    const { page, context } = await write(phone(390, 844));
+    await page.getByRole('button', { name: 'Review' }).click();
+    await swipe(page, 'recieved', 50);
+    await swipe(page, 'recieved', 130);
+    await swipe(page, 'beleive', -130);
+    await sheet(page, 'definately').waitFor();
+    await expectMarked(page, ['definately']);
+    expect(await shownText(page)).toBe('We received the letter. I beleive it is yours. It is definately his.');
+    await context.close();
+  });
+});
+
+describe('a mistake of the checker', () => {
+  it('is reported in a message that the page never sends', async () => {
+    const { page, context, requests } = await write({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+    await list(page)
+      .getByRole('button', { name: /beleive/ })
+      .click();
+    const report = wording('checker.command.report');
+    await list(page).getByRole('button', { name: report }).click();
+    const message = page.getByRole('dialog', { name: report }).getByRole('textbox');
+    await message.focus();
+    const before = requests.length;
+    const shown = await message.inputValue();
+    expect(shown).toContain('“beleive”');
+    expect(shown).toContain(wording('report:lines.sentence', { sentence: 'I beleive it is yours.' }));
+    expect(shown).toContain('spelling.unknown-word');
+    expect(shown).not.toContain('recieved');
+    await page.getByRole('button', { name: wording('report:copy'), exact: true }).click();
+    await page.getByText(wording('report:copied')).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    expect(requests.slice(before).filter((url) => /beleive|spelling\.unknown/.test(url))).toEqual([]);
+    expect(await findBarriers(page)).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a name', () => {
   it('is kept by F8 and Enter', async () => {
     const text = 'We met Mrs Kowalskki at the station.';
@@ -210,6 +261,21 @@ describe('a name', () => {
     await page.keyboard.press('Enter');
     await expectMarked(page, []);
     expect(await shownText(page)).toBe(text);
+    await context.close();
+  });
+
+  it('has one row with all its places, and all names are kept with one press', async () => {
+    const text = 'We met Kowalskki and Wojcikk. Kowalskki recieved us.';
+    const { page, context } = await write(desktop, text, ['Kowalskki', 'Wojcikk', 'Kowalskki', 'recieved']);
+    const names = page.getByRole('heading', { name: `${wording('issues.section.names')} 2` });
+    await names.waitFor();
+    await list(page)
+      .getByRole('button', { name: new RegExp(`Kowalskki.*${wording('issues.placesCount', { count: 2 })}`) })
+      .waitFor();
+    await page.getByRole('button', { name: wording('issues.keepNames') }).click();
+    await expectMarked(page, ['recieved']);
+    await undoButton(page).click();
+    await expectMarked(page, ['Kowalskki', 'Wojcikk', 'Kowalskki', 'recieved']);
     await context.close();
   });
 });
@@ -284,7 +350,7 @@ describe('what a text writes in two ways', () => {
       .click();
     expect(await list(page).locator('> li', { hasText: 'advisor' }).count()).toBe(1);
     expect(await places(page).allTextContents()).toEqual([
-      '… an advisor rang us at …',
+      'Later an advisor rang us at …',
       '… us, and the advisor in Leeds did …',
     ]);
     await places(page).nth(1).focus();

@@ -183,10 +183,10 @@ describe('writing in the checker', () => {
     const { page, context } = await write('Dear Ms Kowalskki, we recieved the samples on Tuesday and they are fine.');
     await expectMarked(page, ['Kowalskki', 'recieved']);
     const list = page.getByRole('complementary', { name: 'Issues' });
-    await list.getByRole('button', { name: /recieved/ }).click();
+    await list.getByRole('button', { name: /^recieved/ }).click();
     await page.locator('.m[aria-current]', { hasText: 'recieved' }).waitFor();
     await page.locator('.m', { hasText: 'Kowalskki' }).click();
-    await list.locator('li', { hasText: 'Kowalskki' }).getByRole('button', { name: 'Ignore' }).waitFor();
+    await list.locator('li', { hasText: 'Kowalskki' }).getByRole('button', { name: 'Keep this name' }).waitFor();
     await page.keyboard.press('Escape');
     await list.getByRole('button', { name: 'Names and consistency: 1' }).click();
     await expectMarked(page, ['Kowalskki']);

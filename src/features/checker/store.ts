@@ -52,6 +52,7 @@ export type Overlay =
   | 'changes'
   | 'shared'
   | 'engine'
+  | 'report'
   | 'speech';
 
 /** What stands beside the text in place of the list of findings. */

@@ -10,6 +10,7 @@ import type changes from '../../../locales/en/changes.json';
 import type documents from '../../../locales/en/documents.json';
 import type letter from '../../../locales/en/letter.json';
 import type progress from '../../../locales/en/progress.json';
+import type report from '../../../locales/en/report.json';
 import type ribbon from '../../../locales/en/ribbon.json';
 import type speech from '../../../locales/en/speech.json';
 import type statistics from '../../../locales/en/statistics.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       letter: typeof letter;
       progress: typeof progress;
       statistics: typeof statistics;
+      report: typeof report;
       ribbon: typeof ribbon;
       speech: typeof speech;
       word: typeof word;

@@ -16,6 +16,7 @@ export type TextFile =
   | 'documents'
   | 'letter'
   | 'progress'
+  | 'report'
   | 'statistics'
   | 'ribbon'
   | 'speech'

@@ -26,6 +26,7 @@ const dialogs = {
   })),
   shared: lazy(async () => ({ default: (await withTexts(import('../changes/SharedDialog.tsx'))).SharedDialog })),
   engine: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('EngineDialog'))),
+  report: lazy(() => loadChunk(async () => (await import('../report/load.ts')).loadReport())),
   speech: lazy(() => loadChunk(async () => (await import('../speech/load.ts')).loadSpeech())),
   proof: lazy(async () => ({ default: (await import('../dialogs/ProofDialog.tsx')).ProofDialog })),
 };

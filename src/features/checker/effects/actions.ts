@@ -55,6 +55,7 @@ export function createActions(parts: ActionParts): Record<CommandId, () => unkno
     letter: beside('letter'),
     word: beside('word'),
     speech: show('speech'),
+    report: show('report'),
     palette: show('palette'),
     keyboard: show('keyboard'),
     next: () => step(1),

@@ -10,7 +10,7 @@ import { addWords, removeWords } from '../../../services/words/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
-import { fixable } from '../panel/selectors.ts';
+import { fixable, shownMarks } from '../panel/selectors.ts';
 import { useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
 import type { Decide } from './review.ts';
@@ -176,6 +176,15 @@ export function createFixes(parts: FixParts) {
       const ignoredWords = [...draft().ignoredWords, word];
       leaveOut({ ignoredWords }, ({ issue }) => issue.text === word, t('checker.ignoredWord', { word }));
       goOn();
+    },
+    /** Keeps every name shown as it is. */
+    ignoreNames() {
+      const names = shownMarks(useChecker.getState()).filter(({ issue }) => issue.type === 'unknown-name');
+      const words = new Set(names.map(({ issue }) => issue.text));
+      if (words.size === 0) return;
+      const ignoredWords = [...draft().ignoredWords, ...words];
+      const isOne = ({ issue }: Mark) => issue.type === 'unknown-name' && words.has(issue.text);
+      leaveOut({ ignoredWords }, isOne, t('issues.keptNames', { count: words.size }));
     },
     async addToDictionary(id: number) {
       const mark = index.byId(id);

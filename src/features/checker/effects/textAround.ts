@@ -9,10 +9,11 @@ export function textAround(
   length: number,
 ): { before: string; after: string } {
   const [from, to] = [Math.max(0, start - length), Math.min(editor.length(), end + length)];
-  const before = editor.slice(from, start).split('\n').at(-1) ?? '';
-  const after = editor.slice(end, to).split('\n')[0] ?? '';
+  const [left, right] = [editor.slice(from, start), editor.slice(end, to)];
+  const before = left.slice(left.lastIndexOf('\n') + 1);
+  const [after = ''] = right.split('\n');
   return {
-    before: from > 0 ? before.replace(/^\S*\s+/, '… ') : before,
-    after: to < editor.length() ? after.replace(/\s+\S*$/, ' …') : after,
+    before: from > 0 && before.length === left.length ? before.replace(/^\S*\s+/, '… ') : before,
+    after: to < editor.length() && after.length === right.length ? after.replace(/\s+\S*$/, ' …') : after,
   };
 }

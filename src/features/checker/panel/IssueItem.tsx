@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Sort } from '../../../ui/controls/Sort.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useController } from '../controller.ts';
 import { fixesOf, useChecker } from '../store.ts';
-import { GroupActions, GroupPlaces } from './GroupActions.tsx';
-import { IssueWhy } from './IssueWhy.tsx';
+import list from './IssueList.module.css';
+import { IssueMore } from './IssueMore.tsx';
 import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
 import { isShared, placesOf } from './selectors.ts';
@@ -23,10 +24,13 @@ interface ItemProps {
   readonly position: number;
   /** -1 while it is unknown. */
   readonly total: number;
+  /** The words of the text on both sides of it. */
+  readonly left: string;
+  readonly right: string;
 }
 
-/** One finding: the word and its first correction; when opened, also the reason and the other actions. */
-export const IssueItem = memo(function IssueItem({ mark, open, position, total }: ItemProps) {
+/** One finding: the word, its first correction and its sentence; when opened, also the reason and everything that can be done. */
+export const IssueItem = memo(function IssueItem({ mark, open, position, total, left, right }: ItemProps) {
   const { t } = useTranslation();
   const controller = useController();
   const fixes = useChecker((state) => fixesOf(state, mark));
@@ -46,6 +50,9 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
     // The button of the previous finding took the focus with it when it vanished; the next decision is made here.
     if (open && document.activeElement === document.body) opened.current?.querySelector('button')?.focus();
   }, [open]);
+  // What stands beside the word is not said again in the list.
+  const beside = useChecker((state) => state.popover !== 'closed');
+  const count = places > 1 && `${t('issues.placesCount', { count: places })} · `;
   const row = (
     <>
       <Sort shape={look} />
@@ -53,9 +60,22 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
         {first === undefined ? <span>{text}</span> : <s className={cx(text.length <= SHORT && styles.whole)}>{text}</s>}
         {first !== undefined && <b>{before + first}</b>}
       </span>
-      <span className={styles.kind}>
-        {places > 1 ? `${t('issues.placesCount', { count: places })} · ${title}` : title}
-      </span>
+      {open ? (
+        <span className={styles.kind}>
+          {count}
+          {title}
+        </span>
+      ) : (
+        <span className={styles.kind}>
+          <VisuallyHidden>{title} </VisuallyHidden>
+          {count}
+          <span className={list.sentence} lang={mark.issue.language}>
+            {left}
+            <em>{mark.issue.text}</em>
+            {right}
+          </span>
+        </span>
+      )}
     </>
   );
   return (
@@ -89,48 +109,7 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total }
           {row}
         </button>
       )}
-      {open && (
-        <div className={styles.more}>
-          <IssueWhy issue={mark.issue} why={why} />
-          {isGroup ? (
-            <>
-              <GroupPlaces mark={mark} from="list" />
-              <div className={styles.acts}>
-                <GroupActions mark={mark} />
-              </div>
-            </>
-          ) : (
-            <div className={styles.acts}>
-              {isName && fixes?.[0] !== undefined && (
-                <Button
-                  variant="act"
-                  icon="pencil"
-                  aria-label={`${t('issues.fix')}: ${fixes[0]}`}
-                  onClick={() => act((session) => session.apply(mark.id, fixes[0] as string))}
-                >
-                  {fixes[0]}
-                </Button>
-              )}
-              <Button variant="act" icon="slash-circle" onClick={() => act((session) => session.ignoreOnce(mark.id))}>
-                {t('issues.ignore')}
-              </Button>
-              {mark.issue.rule.startsWith('spelling.') ? (
-                <Button
-                  variant="act"
-                  icon="journal-plus"
-                  onClick={() => act((session) => void session.addToDictionary(mark.id))}
-                >
-                  {t('issues.add')}
-                </Button>
-              ) : (
-                <Button variant="act" icon="gear" onClick={() => act((session) => session.disableRule(mark.id))}>
-                  {t('issues.disableRule')}
-                </Button>
-              )}
-            </div>
-          )}
-        </div>
-      )}
+      {open && !beside && <IssueMore mark={mark} why={why} />}
     </li>
   );
 });

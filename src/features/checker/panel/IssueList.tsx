@@ -4,23 +4,34 @@ import { useController } from '../controller.ts';
 import { hasFixes, useChecker } from '../store.ts';
 import { IssueItem } from './IssueItem.tsx';
 import styles from './Panel.module.css';
-import { isOneCard, listedMarks, panelView } from './selectors.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { listOf, type Row } from './sections.ts';
+import { isOneCard, panelView } from './selectors.ts';
 
 /** Extra rows drawn around those in view. */
 const AROUND = 8;
-/** Height of a closed row in rem; must match Panel.module.css. */
+/** Heights of a closed row and of a heading in rem; must match Panel.module.css and IssueList.module.css. */
 const ROW_REM = 3.875;
+const HEAD_REM = 2.5;
+/** Characters of the sentence shown on each side of the word. */
+const SENTENCE = 18;
 
 /** How many closed rows an opened row with its reason takes up. */
-const OPEN_ROWS = 3.5;
+const OPEN_ROWS = 5;
 
-const rowHeight = () => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+const rowHeight = () => ROW_REM * rem();
+/** Height of these rows in rem while all are closed. */
+const heightOf = (rows: readonly Row[]): number =>
+  rows.length * ROW_REM - rows.filter(({ mark }) => mark === null).length * (ROW_REM - HEAD_REM);
 
-/** The findings in text order. Only the rows in view exist, so that 50,000 of them cost no more than 20. */
+/** The findings, those that are sure first, each part in the order of the text. Only the rows in view exist, so that 50,000 of them cost no more than 20. */
 export function IssueList() {
   const { t } = useTranslation();
   const controller = useController();
-  const marks = useChecker(listedMarks);
+  const { marks, rows } = useChecker(listOf);
+  // The sentences around the words change as somebody writes, even where the findings do not.
+  useChecker((state) => state.counts);
   const current = useChecker((state) => state.marks.find(({ id }) => id === state.current) ?? null);
   /** Corrections in the list can wait until everything is checked; only then is the number of rows known. */
   const growing = useChecker((state) => state.work === 'checking' && panelView(state) === 'long');
@@ -45,20 +56,22 @@ export function IssueList() {
   }, [look]);
 
   // A finding chosen in the text is scrolled into view in the list.
-  const index = current === null ? -1 : marks.findIndex((mark) => isOneCard(mark, current));
+  const index = current === null ? -1 : rows.findIndex(({ mark }) => mark !== null && isOneCard(mark, current));
+  const place = index < 0 ? -1 : heightOf(rows.slice(0, index));
   useEffect(() => {
     const list = box.current;
-    if (!list || index < 0) return;
-    const row = rowHeight();
-    const top = index * row;
-    if (top < list.scrollTop || top + OPEN_ROWS * row > list.scrollTop + list.clientHeight) {
+    if (!list || place < 0) return;
+    const top = place * rem();
+    if (top < list.scrollTop || top + OPEN_ROWS * rowHeight() > list.scrollTop + list.clientHeight) {
       list.scrollTo({ top: top - list.clientHeight / 3 });
       look();
     }
-  }, [index, look]);
+  }, [place, look]);
 
-  const from = Math.min(window_.from, marks.length);
-  const visible = marks.slice(from, window_.to);
+  const from = Math.min(window_.from, rows.length);
+  const shown = rows.slice(from, window_.to);
+  const visible = shown.flatMap(({ mark }) => mark ?? []);
+  const headsAbove = rows.slice(0, from).filter(({ mark }) => mark === null).length;
   // Discarded when the dictionary or the dialect changes, even on another device: then they are requested again.
   const unknown = useChecker((state) => visible.some((mark) => !hasFixes(state, mark)));
   useEffect(() => {
@@ -72,22 +85,28 @@ export function IssueList() {
     return () => cancelIdleCallback(handle);
   });
 
-  const spacer = (rows: number) => (element: HTMLLIElement | null) =>
-    element?.style.setProperty('block-size', `${rows * ROW_REM}rem`);
-  const below = Math.max(0, marks.length - from - visible.length);
+  const spacer = (hidden: readonly Row[]) => (element: HTMLLIElement | null) =>
+    element?.style.setProperty('block-size', `${heightOf(hidden)}rem`);
+  const below = rows.slice(from + shown.length);
   return (
     <ul ref={box} className={styles.list} aria-label={t('issues.list')} onScroll={look}>
-      {from > 0 && <li ref={spacer(from)} role="presentation" />}
-      {visible.map((mark, at) => (
-        <IssueItem
-          key={mark.id}
-          mark={mark}
-          open={current !== null && isOneCard(mark, current)}
-          position={from + at + 1}
-          total={growing ? -1 : marks.length}
-        />
-      ))}
-      {below > 0 && <li ref={spacer(below)} role="presentation" />}
+      {from > 0 && <li ref={spacer(rows.slice(0, from))} role="presentation" />}
+      {shown.map(({ section, mark }) => {
+        if (section) return <SectionHead key={section.name} section={section} />;
+        const sentence = controller.session?.around(mark.id, SENTENCE);
+        return (
+          <IssueItem
+            key={mark.id}
+            mark={mark}
+            open={current !== null && isOneCard(mark, current)}
+            position={from - headsAbove + visible.indexOf(mark) + 1}
+            total={growing ? -1 : marks.length}
+            left={sentence?.before ?? ''}
+            right={sentence?.after ?? ''}
+          />
+        );
+      })}
+      {below.length > 0 && <li ref={spacer(below)} role="presentation" />}
     </ul>
   );
 }

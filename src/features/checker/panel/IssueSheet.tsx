@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { Sort } from '../../../ui/controls/Sort.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
+import { Swipe, type SwipeWay } from '../../../ui/overlays/Swipe.tsx';
 import { useController } from '../controller.ts';
 import { GroupPlaces } from './GroupActions.tsx';
 import styles from './Issue.module.css';
@@ -15,6 +16,25 @@ import { useMessage } from './useMessage.ts';
 /** Characters of the text shown on each side of the word. */
 const CONTEXT = 18;
 
+/** What a swipe does: the first correction is taken, or the finding is left as it is. */
+function useWays({ mark: { id, issue }, fixes, isGroup }: Current): { accept: SwipeWay | null; leave: SwipeWay } {
+  const { t } = useTranslation();
+  const { act } = useController();
+  const leave: SwipeWay = {
+    label: isGroup ? t('issues.keepBoth') : t('issues.ignore'),
+    icon: 'slash-circle',
+    act: () => act((session) => session.ignoreOnce(id)),
+  };
+  const [first] = fixes ?? [];
+  if (issue.type === 'unknown-name') {
+    const keep = () => act((session) => session.ignoreWord(id));
+    return { accept: { label: t('issues.keepName'), icon: 'check-lg', act: keep }, leave };
+  }
+  if (first === undefined || isGroup) return { accept: null, leave };
+  const take = () => act((session) => session.apply(id, first));
+  return { accept: { label: first, lang: issue.language, icon: 'check-lg', act: take }, leave };
+}
+
 function Content({ current }: { current: Current }) {
   const { t } = useTranslation();
   const controller = useController();
@@ -22,6 +42,7 @@ function Content({ current }: { current: Current }) {
   const { title, why } = useMessage(mark.issue, current.fixes?.[0]);
   const { id, issue } = mark;
   const act = controller.act;
+  const ways = useWays(current);
   const text = controller.session?.around(id, CONTEXT) ?? { before: '', after: '' };
   return (
     <Sheet
@@ -43,14 +64,16 @@ function Content({ current }: { current: Current }) {
       }
       onClose={() => act((session) => session.closePopover(false))}
     >
-      <p className={styles.was} lang={issue.language}>
-        {text.before}
-        <del>{issue.text}</del>
-        {text.after}
-      </p>
-      <IssueFixes current={current} focused={false} large />
-      <IssueWhy issue={issue} why={why} />
-      {current.isGroup && <GroupPlaces mark={mark} from="keyboard" />}
+      <Swipe key={id} {...ways}>
+        <p className={styles.was} lang={issue.language}>
+          {text.before}
+          <del>{issue.text}</del>
+          {text.after}
+        </p>
+        <IssueFixes current={current} focused={false} large />
+        <IssueWhy issue={issue} why={why} />
+        {current.isGroup && <GroupPlaces mark={mark} from="keyboard" />}
+      </Swipe>
       <div className={styles.sheetActs}>
         <IssueActions current={current} short />
       </div>

@@ -60,19 +60,26 @@ export function shownMarks(state: Pick<CheckerState, 'marks' | 'filter'>): reado
 /** What stands for a group in the list: the first place of each. */
 const cards = new WeakMap<readonly Mark[], readonly Mark[]>();
 
-/** The findings as cards: places that belong together, since only the whole text shows them, are one. */
+/** What places on one card have in common: only the whole text shows it, or they have the same name. */
+function cardOf({ issue }: Mark): string | undefined {
+  if (issue.group) return issue.group.id;
+  return issue.type === 'unknown-name' ? `name ${issue.language} ${issue.text}` : undefined;
+}
+
+/** The findings as cards: places that belong together are one. */
 export function listedMarks(state: Pick<CheckerState, 'marks' | 'filter'>): readonly Mark[] {
   const shown = shownMarks(state);
   let listed = cards.get(shown);
   if (!listed) {
-    const groups = new Set<string>();
-    listed = shown.filter(({ issue: { group } }) => {
-      if (!group) return true;
-      const isFirst = !groups.has(group.id);
-      groups.add(group.id);
+    const found = new Set<string>();
+    listed = shown.filter((mark) => {
+      const card = cardOf(mark);
+      if (card === undefined) return true;
+      const isFirst = !found.has(card);
+      found.add(card);
       return isFirst;
     });
-    if (groups.size === 0) listed = shown;
+    if (listed.length === shown.length) listed = shown;
     cards.set(shown, listed);
   }
   return listed;
@@ -80,11 +87,11 @@ export function listedMarks(state: Pick<CheckerState, 'marks' | 'filter'>): read
 
 /** Whether two findings are on one card. */
 export const isOneCard = (a: Mark, b: Mark): boolean =>
-  a.id === b.id || (a.issue.group !== undefined && a.issue.group.id === b.issue.group?.id);
+  a.id === b.id || (cardOf(a) !== undefined && cardOf(a) === cardOf(b));
 
 /** The places of a finding's card, in text order. */
 export const placesOf = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
-  mark.issue.group ? marks.filter((other) => isOneCard(other, mark)) : [mark];
+  cardOf(mark) === undefined ? [mark] : marks.filter((other) => isOneCard(other, mark));
 
 /** Whether a finding is shown as one of several: a single word of another variant is a word like others. */
 export const isShared = (places: number, { issue }: Mark): boolean =>
@@ -120,6 +127,9 @@ export function panelView(state: CheckerState): PanelView {
   return done && !awaited && read ? 'none' : 'waiting';
 }
 
+/** Whether "fix all" fixes it. */
+export const isSure = ({ issue }: Mark): boolean => issue.certainty === 'sure' && issue.replacements?.length !== 0;
+
 /** What can be done about the listed mistakes: names are none. */
 export interface Fixable {
   /** Those that "fix all" fixes. */
@@ -137,7 +147,7 @@ export function fixable(state: Pick<CheckerState, 'marks' | 'filter'>): Fixable 
   if (shown === fixableFrom) return lastFixable;
   fixableFrom = shown;
   const mistakes = shown.filter(({ issue }) => issue.type !== 'unknown-name');
-  const sure = mistakes.filter(({ issue }) => issue.certainty === 'sure' && issue.replacements?.length !== 0).length;
+  const sure = mistakes.filter(isSure).length;
   lastFixable = { sure, rest: mistakes.length - sure };
   return lastFixable;
 }

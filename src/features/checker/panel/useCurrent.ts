@@ -3,7 +3,7 @@ import { fixesOf, useChecker } from '../store.ts';
 import type { Mark } from './issueIndex.ts';
 import { isShared, placesOf, shownMarks } from './selectors.ts';
 
-/** The finding whose corrections are open. */
+/** A finding with what its actions need to know. */
 export interface Current {
   mark: Mark;
   /** Undefined while they are being determined. */
@@ -18,9 +18,8 @@ export interface Current {
   isGroup: boolean;
 }
 
-/** See Current; null when nothing is open. */
-export function useCurrent(): Current | null {
-  const id = useChecker((state) => (state.popover === 'closed' ? null : state.current));
+/** Of the finding with this id; null when it is not shown. */
+function useShown(id: number | null): Current | null {
   const marks = useChecker(shownMarks);
   const suggestions = useChecker((state) => state.suggestions);
   return useMemo(() => {
@@ -40,3 +39,10 @@ export function useCurrent(): Current | null {
     };
   }, [id, marks, suggestions]);
 }
+
+/** The finding whose corrections are open beside its word or in the sheet; null when none are. */
+export const useCurrent = (): Current | null =>
+  useShown(useChecker((state) => (state.popover === 'closed' ? null : state.current)));
+
+/** The finding that is open in the list. */
+export const useListed = ({ id }: Mark): Current | null => useShown(id);

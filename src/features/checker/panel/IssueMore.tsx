@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/controls/Button.tsx';
+import { useController } from '../controller.ts';
+import { GroupPlaces } from './GroupActions.tsx';
+import { IssueActions } from './IssueActions.tsx';
+import list from './IssueList.module.css';
+import { IssueWhy } from './IssueWhy.tsx';
+import type { Mark } from './issueIndex.ts';
+import styles from './Panel.module.css';
+import { useListed } from './useCurrent.ts';
+
+/** The corrections that the row itself does not offer. */
+function OtherFixes({ mark, fixes }: { mark: Mark; fixes: readonly string[] }) {
+  const { t } = useTranslation();
+  const { act } = useController();
+  if (fixes.length === 0) return null;
+  return (
+    <div className={list.others} role="group" aria-label={t('issues.fixes')} lang={mark.issue.language}>
+      {fixes.map((fix) => (
+        <Button
+          key={fix}
+          small
+          aria-label={`${t('issues.fix')}: ${fix}`}
+          onClick={() => act((session) => session.apply(mark.id, fix))}
+        >
+          {fix}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What an opened row of the list has besides its first correction: the others, the reason, and what else can be done. */
+export function IssueMore({ mark, why }: { mark: Mark; why: string }) {
+  const { t } = useTranslation();
+  const { run } = useController();
+  const current = useListed(mark);
+  if (!current) return null;
+  const { fixes = [], isGroup } = current;
+  const isName = mark.issue.type === 'unknown-name';
+  return (
+    <div className={styles.more}>
+      {!isGroup && <OtherFixes mark={mark} fixes={isName ? fixes : fixes.slice(1)} />}
+      <IssueWhy issue={mark.issue} why={why} />
+      {(isGroup || isName) && <GroupPlaces mark={mark} from="list" />}
+      <div className={styles.acts}>
+        <IssueActions current={current} />
+        <Button variant="act" icon="envelope" onClick={() => run('report')}>
+          {t('checker.command.report')}
+        </Button>
+      </div>
+    </div>
+  );
+}
