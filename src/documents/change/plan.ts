@@ -24,6 +24,8 @@ interface Line {
 
 /** Lines this alike are the same line, changed. */
 const ALIKE = 0.4;
+/** As many lines as before are taken to be the same in their order, unless another order is so much more alike. */
+const IN_ORDER = 0.7;
 /** Larger stretches are paired in order: weighing every pair would take too long. */
 const MOST_PAIRS = 40_000;
 
@@ -44,12 +46,8 @@ function linesOf({ text, paragraphs }: TextModel): Line[] {
 /** Pairs of lines, in order, that are versions of each other. */
 function pairLines(gone: readonly string[], come: readonly string[]): [number, number][] {
   const [n, m] = [gone.length, come.length];
-  if (n === m && n === 1) return [[0, 0]];
-  if (
-    n * m > MOST_PAIRS ||
-    (n === m && gone.every((line, i) => line.trim() === '' || likeness(line, sure(come[i])) > ALIKE))
-  )
-    return Array.from({ length: Math.min(n, m) }, (_, i) => [i, i]);
+  const inOrder = Array.from({ length: Math.min(n, m) }, (_, i): [number, number] => [i, i]);
+  if ((n === m && n === 1) || n * m > MOST_PAIRS) return inOrder;
   const weights = gone.map((line) => come.map((other) => likeness(line, other)));
   const weight = (i: number, j: number) => {
     const value = weights[i]?.[j] ?? 0;
@@ -61,6 +59,8 @@ function pairLines(gone: readonly string[], come: readonly string[]): [number, n
   for (let i = n - 1; i >= 0; i--)
     for (let j = m - 1; j >= 0; j--)
       sure(best[i])[j] = Math.max(sum(i + 1, j), sum(i, j + 1), sum(i + 1, j + 1) + weight(i, j));
+  const ordered = inOrder.reduce((total, [i, j]) => total + (weights[i]?.[j] ?? 0), 0);
+  if (n === m && ordered >= IN_ORDER * sum(0, 0)) return inOrder;
   const pairs: [number, number][] = [];
   for (let [i, j] = [0, 0]; i < n && j < m; ) {
     if (weight(i, j) > 0 && sum(i, j) === sum(i + 1, j + 1) + weight(i, j)) pairs.push([i++, j++]);

@@ -80,6 +80,16 @@ describe('saving', () => {
     expect(main(saved.bytes)).toContain('<w:color w:val="FF0000"/>');
   });
 
+  it('keeps each cell of a table in its place, however much its words have changed', () => {
+    const cells = ['Blame', 'Lebron James', 'Basketball', 'Very High', 'Leaving Cleveland'];
+    const row = (words: string) => `<w:tr><w:tc>${paragraph(run(words))}</w:tc></w:tr>`;
+    const table = makeDocx(`<w:tbl>${cells.map(row).join('')}</w:tbl>${paragraph(run('Ende'))}`);
+    const next = textOf(table).replace('Blame', 'Bemalq').replace('Lebron', 'Lnorbe').replace('Basketball', 'Bllabtek');
+    const saved = saveDocx(table, next, null);
+    expect(textOf(saved.bytes)).toBe(next);
+    expect(main(saved.bytes).match(/<w:p[ >]/g)).toHaveLength(6);
+  });
+
   it('adds, removes and splits paragraphs', () => {
     const saved = saveDocx(bytes, 'Wir haben es erhaltten.\n\nUnd danken.\n\nNeu <hier> & da.', null);
     expect(saved.lost).toBe(0);
