@@ -94,6 +94,8 @@ export async function correctByKeys(page: Page, file: { name: string; bytes: Uin
     await popover.first().waitFor({ state: 'detached' });
   };
 
+  // The window for files that can be saved to their place is the browser's own: nobody can answer it here.
+  await page.evaluate(() => void Reflect.deleteProperty(window, 'showOpenFilePicker'));
   /** A browser opens its window for files only right after a key: on a busy machine the first press may come too early. */
   const openChooser = async () => {
     for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -82,7 +82,7 @@ const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}
  * whose own texts come over the network.
  */
 const LATER =
-  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|language|letter|progress|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|progress|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|notices\/(?:Later|Leave)|share\/SharePopover)|^src\/routes\/layouts\/(?:Legal|Logo|Plain)|^src\/services\/(?:words\/team|progress\/|share\.)|^src\/routes\/navigation\/providerLogin/;
+  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|language|letter|progress|report|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|progress|report|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|notices\/(?:Later|Leave)|share\/SharePopover)|^src\/routes\/layouts\/(?:Legal|Logo|Plain)|^src\/services\/(?:words\/team|progress\/|share\.)|^src\/routes\/navigation\/providerLogin/;
 
 const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 

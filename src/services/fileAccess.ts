@@ -2,7 +2,7 @@
 // download. Only Chromium knows the first; everywhere else a file is a copy.
 import { AppError } from '../lib/errors.ts';
 import { LARGEST_FILE, saveFile } from './files.ts';
-import { FILE_ENDINGS } from './fileTypes.ts';
+import { FILE_ACCEPT, FILE_ENDINGS } from './fileTypes.ts';
 
 /** A chosen file, with its place on the disk where the browser gives it. */
 export interface ChosenFile {
@@ -13,8 +13,27 @@ export interface ChosenFile {
 /** Documents carry pictures: they may be larger than texts. */
 const LARGEST_DOCUMENT = 25 * 1024 * 1024;
 
+type Picker = (options: { types: { accept: Record<string, string[]> }[] }) => Promise<FileSystemFileHandle[]>;
+
+/** Lets the person choose a file that can be saved to its place; null when they think better of it, undefined where that is not to be had. */
+async function pickHandle(): Promise<ChosenFile | null | undefined> {
+  const { showOpenFilePicker: pick } = window as { showOpenFilePicker?: Picker };
+  if (!pick) return undefined;
+  try {
+    const [handle] = await pick.call(window, { types: [{ accept: FILE_ACCEPT }] });
+    return handle ? { file: await handle.getFile(), handle } : null;
+  } catch (thrown) {
+    return thrown instanceof DOMException && thrown.name === 'AbortError' ? null : undefined;
+  }
+}
+
 /** Lets the person choose a file; null when they think better of it. */
-export function pickFile(): Promise<ChosenFile | null> {
+export async function pickFile(): Promise<ChosenFile | null> {
+  const chosen = await pickHandle();
+  return chosen === undefined ? pickCopy() : chosen;
+}
+
+function pickCopy(): Promise<ChosenFile | null> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';

@@ -129,6 +129,41 @@ describe('documents', () => {
 });
 
 describe('files', () => {
+  it('that were chosen are saved to their place where the browser allows it', async () => {
+    const { page, context, complaints } = await openEditor('My own text.');
+    // In place of the browser's own window: a file of this page's own storage, which is as real as one of the disk.
+    await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      const handle = await folder.getFileHandle('letter.txt', { create: true });
+      const writing = await handle.createWritable();
+      await writing.write('We recieved it.\r\nThanks.');
+      await writing.close();
+      Object.assign(window, { showOpenFilePicker: () => Promise.resolve([handle]) });
+    });
+    await page.keyboard.press('Control+o');
+    await expectMarked(page, ['recieved']);
+    await page.keyboard.press('Control+Shift+Enter');
+    await expectMarked(page, []);
+    await saved(page);
+    await page.keyboard.press('Control+s');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: wording('checker.save.same') })
+      .click();
+    await page.getByText(wording('checker.save.written', { name: 'letter.txt' })).waitFor();
+    const now = await page.evaluate(async () => {
+      const folder = await navigator.storage.getDirectory();
+      return (await (await folder.getFileHandle('letter.txt')).getFile()).text();
+    });
+    expect(now).toBe('We received it.\r\nThanks.');
+    // The place is forgotten with the page: a private window would end over one that it has kept.
+    await page.reload();
+    await page.getByRole('button', { name: /letter\.txt/ }).waitFor();
+    await expectAlive(page);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('opens a text file in UTF-8 or Windows-1252', async () => {
     const { page, context } = await openEditor();
     await writeFile(join(folder, 'letter.txt'), 'Dear all,\r\nwe recieved it in the café.\r\n');

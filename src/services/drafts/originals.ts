@@ -25,6 +25,12 @@ interface OriginalsDatabase extends DBSchema {
   originals: { key: string; value: Original };
 }
 
+/**
+ * The places on the disk by the id of the draft, for as long as the page lives. They could be kept with the files, but a private
+ * window of Chromium that reads one of them back ends with all its tabs.
+ */
+const places = new Map<string, FileSystemFileHandle>();
+
 /** More files than this are not kept: the oldest go. */
 const MOST = 20;
 
@@ -61,11 +67,15 @@ const isOriginal = (value: unknown): value is Original =>
 /** The file of a text; undefined if it has none. Never rejects. */
 export async function originalOf(id: string): Promise<Original | undefined> {
   const value: unknown = await run((database) => database.get('originals', id));
-  return isOriginal(value) ? value : undefined;
+  if (!isOriginal(value)) return undefined;
+  const handle = places.get(id);
+  return handle ? { ...value, handle } : value;
 }
 
 /** Keeps a file with its text. Never rejects: without storage it lives as long as the page. */
-export async function keepOriginal(original: Original): Promise<void> {
+export async function keepOriginal({ handle, ...original }: Original): Promise<void> {
+  if (handle) places.set(original.id, handle);
+  else places.delete(original.id);
   await run(async (database) => {
     const transaction = database.transaction('originals', 'readwrite');
     await transaction.store.put(original);
@@ -78,6 +88,7 @@ export async function keepOriginal(original: Original): Promise<void> {
 
 /** Removes the file of a text. Never rejects. */
 export async function forgetOriginal(id: string): Promise<void> {
+  places.delete(id);
   await run((database) => database.delete('originals', id));
 }
 
@@ -85,8 +96,11 @@ export async function forgetOriginal(id: string): Promise<void> {
 export async function forgetOriginals(owner: string, stays: ReadonlySet<string>): Promise<void> {
   await run(async (database) => {
     const transaction = database.transaction('originals', 'readwrite');
-    for (const original of await transaction.store.getAll())
-      if (original.owner === owner && !stays.has(original.id)) await transaction.store.delete(original.id);
+    for (const original of await transaction.store.getAll()) {
+      if (original.owner !== owner || stays.has(original.id)) continue;
+      places.delete(original.id);
+      await transaction.store.delete(original.id);
+    }
     await transaction.done;
   });
 }

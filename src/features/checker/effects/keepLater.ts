@@ -22,6 +22,7 @@ const views = (): Promise<unknown>[] => [
   import('../progress/count.ts'),
   import('../progress/load.ts').then(({ loadProgress }) => loadProgress()),
   import('../letter/load.ts').then(({ loadLetter }) => loadLetter('LetterView')),
+  import('../report/load.ts').then(({ loadReport }) => loadReport()),
   import('../ribbon/load.ts').then(({ loadRibbon }) => loadRibbon()),
   import('../speech/load.ts').then(({ loadSpeech }) => loadSpeech()),
   import('../word/load.ts').then(({ loadWord }) => loadWord()),

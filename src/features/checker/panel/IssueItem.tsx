@@ -6,7 +6,6 @@ import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useController } from '../controller.ts';
 import { fixesOf, useChecker } from '../store.ts';
-import list from './IssueList.module.css';
 import { IssueMore } from './IssueMore.tsx';
 import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
@@ -69,9 +68,9 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total, 
         <span className={styles.kind}>
           <VisuallyHidden>{title} </VisuallyHidden>
           {count}
-          <span className={list.sentence} lang={mark.issue.language}>
+          <span lang={mark.issue.language}>
             {left}
-            <em>{mark.issue.text}</em>
+            <b>{mark.issue.text}</b>
             {right}
           </span>
         </span>

@@ -12,7 +12,7 @@ export function SectionHead({ section: { name, marks } }: { section: Section }) 
   return (
     <li className={styles.section}>
       <h3>
-        {t(`issues.section.${name}`)} <span>{formatNumber(marks.length, i18n.language)}</span>
+        {t(`issues.section.${name}`)} {formatNumber(marks.length, i18n.language)}
       </h3>
       {name === 'names' && marks.length > 1 && (
         <Button variant="act" icon="check2-all" onClick={() => act((session) => session.ignoreNames())}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../../services/config/config.ts';
-import { mailAddress } from '../../../services/contact/contactSending.ts';
+import { mailAddress } from '../../../services/contact/mailAddress.ts';
 import { openShare } from '../../../services/share.ts';
 import { languageName } from '../../../services/textLanguages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
