@@ -92,6 +92,12 @@ describe('a menu', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('menuitemradio');
   });
 
+  it('starts at the first command where settings stand below the commands', async () => {
+    showMenu([...items, { heading: 'Level' }, { id: 'picky', label: 'Picky', checked: true }]);
+    await userEvent.click(screen.getByRole('button', { name: 'File' }));
+    await expect.poll(focused).toBe('Plain text.txt');
+  });
+
   it('hangs under its button, inside the window', async () => {
     await page.viewport(1000, 700);
     showMenu();

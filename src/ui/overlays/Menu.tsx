@@ -50,8 +50,10 @@ export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
       setOpen(isOpen);
       if (!isOpen) return;
       const list = [...menu.querySelectorAll<HTMLElement>(SELECTOR)];
-      const checked = list.find((row) => row.getAttribute('aria-checked') === 'true');
-      (checked ?? (menu.dataset['from'] === 'end' ? list.at(-1) : list[0]))?.focus();
+      // Where commands come first, what is chosen among the settings below them is no place to begin.
+      const isChoice = list[0]?.hasAttribute('aria-checked');
+      const checked = isChoice && list.find((row) => row.getAttribute('aria-checked') === 'true');
+      (checked || (menu.dataset['from'] === 'end' ? list.at(-1) : list[0]))?.focus();
       delete menu.dataset['from'];
     };
     menu.addEventListener('toggle', onToggle);
