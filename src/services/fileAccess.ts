@@ -2,7 +2,7 @@
 // download. Only Chromium knows the first; everywhere else a file is a copy.
 import { AppError } from '../lib/errors.ts';
 import { LARGEST_FILE, saveFile } from './files.ts';
-import { FILE_ACCEPT, FILE_ENDINGS } from './fileTypes.ts';
+import { FILE_ENDINGS } from './fileTypes.ts';
 
 /** A chosen file, with its place on the disk where the browser gives it. */
 export interface ChosenFile {
@@ -20,7 +20,9 @@ async function pickHandle(): Promise<ChosenFile | null | undefined> {
   const { showOpenFilePicker: pick } = window as { showOpenFilePicker?: Picker };
   if (!pick) return undefined;
   try {
-    const [handle] = await pick.call(window, { types: [{ accept: FILE_ACCEPT }] });
+    const [handle] = await pick.call(window, {
+      types: [{ accept: { 'application/octet-stream': FILE_ENDINGS.split(',') } }],
+    });
     return handle ? { file: await handle.getFile(), handle } : null;
   } catch (thrown) {
     return thrown instanceof DOMException && thrown.name === 'AbortError' ? null : undefined;

@@ -19,10 +19,6 @@ export const FILE_TYPES: string[] = [...new Set(types.values()), ...[...types.ke
 /** The endings, as a file picker takes them. */
 export const FILE_ENDINGS: string = [...types.keys()].map((ending) => `.${ending}`).join(',');
 
-/** The same by type, as a picker takes them that lets the file be written again. */
-export const FILE_ACCEPT: Record<string, `.${string}`[]> = {};
-for (const [ending, type] of types) (FILE_ACCEPT[type] ??= []).push(`.${ending}`);
-
 /** The ending of a file's name in small letters, or nothing. */
 export const endingOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 

@@ -27,7 +27,7 @@ const rows = [
   { id: 'open', icon: 'cloud-upload', label: 'open', keys: 'Mod+O', toolbar: 'text' },
   { id: 'copy', icon: 'clipboard', label: 'copy', keys: 'Mod+Shift+C', toolbar: 'text' },
   { id: 'save', icon: 'download', label: 'save', keys: 'Mod+S', toolbar: 'text' },
-  { id: 'keep', icon: 'cloud-check', label: 'keep', toolbar: 'menu', needs: 'documents' },
+  { id: 'keep', icon: 'cloud-check', label: 'keep', toolbar: 'text', needs: 'documents' },
   { id: 'print', icon: 'printer', label: 'print', keys: 'Mod+P', native: true, toolbar: 'menu' },
   { id: 'share', icon: 'share', label: 'share', toolbar: 'text' },
   { id: 'check', icon: 'check-lg', label: 'check', keys: 'Mod+Enter', toolbar: 'menu' },

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answer, withNetwork } from '../../../tests/setup/network.ts';
 import { applyConfig, defaultConfig } from '../config/config.ts';
 import { contactWay } from './contact.ts';
-import { sendContact } from './contactSending.ts';
-import { mailAddress } from './mailAddress.ts';
+import { mailAddress, sendContact } from './contactSending.ts';
 
 withNetwork();
 

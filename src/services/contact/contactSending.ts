@@ -6,7 +6,6 @@ import { AppError, fail, ok, type Result, toAppError } from '../../lib/errors.ts
 import { isPage } from '../../lib/foreignPage.ts';
 import { getConfig } from '../config/config.ts';
 import { openShare } from '../share.ts';
-import { mailAddress } from './mailAddress.ts';
 
 /** A person waits for the answer. */
 const LIMIT_MS = 20_000;
@@ -52,4 +51,13 @@ export async function sendContact(message: ContactMessage, locale: string): Prom
 /** Opens the mail program with the message in it. */
 export function openMail(message: ContactMessage, subjectText: string, sales: boolean): void {
   openShare(mailAddress(message, subjectText, sales));
+}
+
+/** A mailto address with the message in it. Sales are asked about products and licences, support about the rest. */
+export function mailAddress(message: ContactMessage, subjectText: string, sales: boolean): string {
+  const { mail, brand } = getConfig();
+  const to = (sales ? (mail.sales ?? mail.support) : (mail.support ?? mail.sales)) ?? '';
+  const body = [message.message, '', message.name, message.email].join('\n').trimEnd();
+  const part = (text: string) => encodeURIComponent(text).replace(/%0A/g, '%0D%0A');
+  return `mailto:${to}?subject=${part(`${brand}: ${subjectText}`)}&body=${part(body)}`;
 }

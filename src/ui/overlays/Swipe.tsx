@@ -8,8 +8,6 @@ import styles from './Swipe.module.css';
 export interface SwipeWay {
   readonly label: string;
   readonly icon: IconName;
-  /** Language of the label, where it is not that of the page. */
-  readonly lang?: string | undefined;
   act(): void;
 }
 
@@ -69,8 +67,8 @@ export function Swipe({ accept, leave, children }: SwipeProps) {
     if (across >= DECIDES) accept?.act();
     else if (across <= -DECIDES) leave.act();
   };
-  const way = ({ label, icon, lang }: SwipeWay, className: string | undefined) => (
-    <span className={cx(styles.way, className)} lang={lang} aria-hidden="true">
+  const way = ({ label, icon }: SwipeWay, className: string | undefined) => (
+    <span className={cx(styles.way, className)} aria-hidden="true">
       <Icon name={icon} />
       {label}
     </span>

@@ -3,7 +3,6 @@ import { Button } from '../../../ui/controls/Button.tsx';
 import { useController } from '../controller.ts';
 import { GroupPlaces } from './GroupActions.tsx';
 import { IssueActions } from './IssueActions.tsx';
-import list from './IssueList.module.css';
 import { IssueWhy } from './IssueWhy.tsx';
 import type { Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
@@ -15,11 +14,12 @@ function OtherFixes({ mark, fixes }: { mark: Mark; fixes: readonly string[] }) {
   const { act } = useController();
   if (fixes.length === 0) return null;
   return (
-    <div className={list.others} role="group" aria-label={t('issues.fixes')} lang={mark.issue.language}>
+    <div className={styles.acts} role="group" aria-label={t('issues.fixes')} lang={mark.issue.language}>
       {fixes.map((fix) => (
         <Button
           key={fix}
-          small
+          variant="act"
+          icon="pencil"
           aria-label={`${t('issues.fix')}: ${fix}`}
           onClick={() => act((session) => session.apply(mark.id, fix))}
         >

@@ -32,7 +32,7 @@ function useWays({ mark: { id, issue }, fixes, isGroup }: Current): { accept: Sw
   }
   if (first === undefined || isGroup) return { accept: null, leave };
   const take = () => act((session) => session.apply(id, first));
-  return { accept: { label: first, lang: issue.language, icon: 'check-lg', act: take }, leave };
+  return { accept: { label: first, icon: 'check-lg', act: take }, leave };
 }
 
 function Content({ current }: { current: Current }) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../../services/config/config.ts';
-import { mailAddress } from '../../../services/contact/mailAddress.ts';
 import { openShare } from '../../../services/share.ts';
 import { languageName } from '../../../services/textLanguages.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
@@ -58,14 +57,17 @@ function useWrong({ start, end, issue }: Mark, fixes: readonly string[]): string
 function Message({ begun }: { begun: string }) {
   const { t } = useTranslation('report');
   const [message, setMessage] = useState(begun);
-  const { mail } = getConfig();
+  const { mail, brand } = getConfig();
+  const to = mail.support ?? mail.sales;
   const copy = () =>
     navigator.clipboard.writeText(message).then(
       () => toast.show({ text: t('copied'), icon: 'clipboard-check' }),
       () => toast.show({ text: t('errors.clipboard-refused', { ns: 'translation' }), kind: 'alert' }),
     );
-  const send = () =>
-    openShare(mailAddress({ name: '', email: '', subject: '', message: message.toWellFormed() }, t('title'), false));
+  const send = () => {
+    const part = (text: string) => encodeURIComponent(text.toWellFormed()).replace(/%0A/g, '%0D%0A');
+    openShare(`mailto:${to}?subject=${part(`${brand}: ${t('title')}`)}&body=${part(message)}`);
+  };
   return (
     <>
       <TextArea
@@ -79,7 +81,7 @@ function Message({ begun }: { begun: string }) {
         <Button variant="primary" icon="clipboard" onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        {(mail.support ?? mail.sales) && (
+        {to !== undefined && (
           <Button icon="envelope" onClick={send}>
             {t('mail')}
           </Button>

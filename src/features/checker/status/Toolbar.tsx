@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
-import { IconButton, iconButtonClass } from '../../../ui/controls/IconButton.tsx';
+import { IconButton } from '../../../ui/controls/IconButton.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Menu, type MenuTrigger } from '../../../ui/overlays/Menu.tsx';
 import type { MenuEntry } from '../../../ui/overlays/MenuRow.tsx';
 import { type CommandRow, commands, isOffered, showKeys } from '../commands.ts';
@@ -18,13 +17,14 @@ import styles from './Toolbar.module.css';
 const inToolbar = (group: CommandRow['toolbar'], started = false) =>
   commands.filter((row) => row.toolbar === group && (row.needs !== 'voice' || started) && isOffered(row));
 /** The words beside the icons that a newcomer looks for first. */
-const shortNames = {
+const shortNames: Partial<
+  Record<CommandRow['id'], 'checker.textsOpen' | 'checker.shareCopy' | 'checker.command.save' | 'checker.command.share'>
+> = {
   open: 'checker.textsOpen',
   copy: 'checker.shareCopy',
   save: 'checker.command.save',
   share: 'checker.command.share',
-} as const;
-const hasShortName = (id: CommandRow['id']): id is keyof typeof shortNames => id in shortNames;
+};
 const needsText = new Set(['copy', 'save', 'download', 'keep', 'print', 'check', 'clear']);
 
 /** Whether a command makes no sense now. Before the start all are on: pressing one loads the checker. */
@@ -75,34 +75,19 @@ export function Toolbar() {
   const off = useChecker((state) => commands.map((command) => (isOff(state, command) ? '1' : '0')).join(''));
 
   const isDisabled = (command: CommandRow) => off[commands.indexOf(command)] === '1';
-  const button = (command: CommandRow) => (
-    <IconButton
-      key={command.id}
-      icon={command.icon}
-      label={t(`checker.command.${command.label}`)}
-      keys={command.keys && showKeys(command.keys)}
-      disabled={isDisabled(command)}
-      onClick={() => controller.run(command.id)}
-    />
-  );
-  const tool = (command: CommandRow) => {
-    const { id, icon } = command;
-    if (!hasShortName(id)) return button(command);
-    const label = t(`checker.command.${command.label}`);
+  const button = (command: CommandRow) => {
+    const { id, icon, keys } = command;
+    const word = shortNames[id];
     return (
-      <button
+      <IconButton
         key={id}
-        type="button"
-        className={cx(iconButtonClass, styles.tool)}
-        aria-label={label}
-        data-tip={label}
-        data-keys={command.keys && showKeys(command.keys)}
+        data-word={word && t(word)}
+        icon={icon}
+        label={t(`checker.command.${command.label}`)}
+        keys={keys && showKeys(keys)}
         disabled={isDisabled(command)}
         onClick={() => controller.run(id)}
-      >
-        <Icon name={icon} />
-        <span className={styles.word}>{t(shortNames[id])}</span>
-      </button>
+      />
     );
   };
   const row = (command: CommandRow): MenuEntry => ({
@@ -128,7 +113,7 @@ export function Toolbar() {
       <span className={styles.rule} />
       {inToolbar('history').map(button)}
       <span className={styles.gap} />
-      <div className={styles.wide}>{inToolbar('text').map(tool)}</div>
+      <div className={styles.wide}>{inToolbar('text').map(button)}</div>
       <FixAll />
       <div className={styles.wide}>{menu(inToolbar('menu', started))}</div>
       <div className={styles.narrow}>{menu([...inToolbar('text'), ...inToolbar('menu', started)])}</div>
