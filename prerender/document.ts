@@ -14,6 +14,7 @@ import { documentKind } from './documents.ts';
 import { linksFor, modulesOf } from './links.ts';
 import { noScriptNotice } from './noScript.ts';
 import { payloadText } from './payloads.ts';
+import { socialTags } from './social.ts';
 import { structuredData } from './structuredData.ts';
 
 interface Parts {
@@ -53,7 +54,7 @@ async function partsOf(path: string): Promise<Parts> {
   const row = kind === 'missing' ? undefined : matchRow(path, getConfig().product.slug);
   const { error } = rendered;
   return {
-    head: rendered.head + structuredData(row, path),
+    head: rendered.head + (row ? socialTags(path) : '') + structuredData(row, path),
     html: rendered.html,
     state: {
       ...base,

@@ -34,7 +34,10 @@ function useHeadTexts(row: RouteRow, path: string): HeadTexts {
   return texts ?? { title: '', description: '' };
 }
 
-/** Title, description, canonical address and previews of a page. Home is titled with the brand alone. */
+/**
+ * Title, description, canonical address and previews of a page; what previews show besides is written while
+ * prerendering (prerender/social.ts), as networks read the document alone. Home is titled with the brand alone.
+ */
 export function Head({ row, path }: { row: RouteRow; path: string }) {
   const { t, i18n } = useTranslation();
   const { brand, baseUrl, product } = getConfig();
@@ -54,12 +57,9 @@ export function Head({ row, path }: { row: RouteRow; path: string }) {
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       {hidden ? null : (
         <>
-          <meta property="og:type" content="website" />
-          <meta property="og:site_name" content={brand} />
           <meta property="og:title" content={title || brand} />
           <meta property="og:description" content={description} />
           <meta property="og:url" content={canonical} />
-          <meta property="og:image" content={`${baseUrl}/icons/icon-512.png`} />
         </>
       )}
     </>
