@@ -12,6 +12,7 @@ import { defaultLocale, type LocaleCode, localeOf } from '../src/services/i18n/l
 import { homeTexts } from './about/homeTexts.ts';
 import { aboutTexts } from './about/texts.ts';
 import { loadBuildConfig } from './config.ts';
+import { productLines } from './productLines.ts';
 import { pageAt } from './rulePages/facts.ts';
 import { languageIndexTexts, ruleIndexTexts } from './rulePages/indexTexts.ts';
 import { forgetRuleTexts, rulePageTexts } from './rulePages/texts.ts';
@@ -97,7 +98,12 @@ export function payloadText(key: PayloadKey, locale: LocaleCode, path = ''): unk
   }
   const texts = pagesOf(locale)[key];
   if (texts === undefined) throw new Error(`locales/${locale} has no texts for the page ${key}`);
-  return key === 'home' ? { ...(texts as object), ...homeTexts(locale) } : texts;
+  const line = productLines[key];
+  if (line) return { ...(texts as object), line };
+  if (key !== 'home') return texts;
+  // Both pages show the picture.
+  const { shots } = pagesOf(locale)['software'] as { shots: { desk: string } };
+  return { ...(texts as object), ...homeTexts(locale, shots.desk) };
 }
 
 /** Discards what was read, so that the development server sees changed texts. */

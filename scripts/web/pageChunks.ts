@@ -36,8 +36,9 @@ const LATER =
   /\/node_modules\/(?:react-i18next\/dist\/es\/Trans\w*|html-parse-stringify\/.*)\.js$|\/app\.json\?(?:pages|offer|footer)$|\/footerTexts\.ts$|\/offerTexts\.ts$|\/pageTexts\.ts$/;
 /** Parts that most pages of products show, and no others: small, so one file for all of them. */
 const PRODUCT = /\/src\/features\/catalog\/\w+\/(?:DownloadTable|FieldTable|ProductHead)\.tsx$/;
-/** Lists of terms and of questions: whoever shows one mostly shows the other, and each is smaller than its request. */
-const LISTS = /\/src\/(?:features\/catalog\/texts\/(?:DefinitionList|Faq)|ui\/controls\/Disclosure)\.tsx$/;
+/** Lists of terms and of questions, and what folds away: whoever shows one mostly shows another, and each is smaller than its request. */
+const LISTS =
+  /\/src\/(?:features\/catalog\/(?:FoldSection|texts\/(?:DefinitionList|Faq))|ui\/controls\/(?:Disclosure|Fold))\.tsx$/;
 /** A part shown by this many pages comes with the frame: it is small, and its own file would cost a request each time. */
 const SHARED_BY_PAGES = 7;
 
@@ -61,7 +62,7 @@ function firstLoad(graph: Graph): Set<string> {
   const pages = pagesOf(graph);
   const uses = new Map<string, number>();
   for (const page of pages) for (const id of reach(graph, page)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  for (const [id, count] of uses) if (count >= SHARED_BY_PAGES && !pages.includes(id)) first.add(id);
+  for (const [id, count] of uses) if (count >= SHARED_BY_PAGES && !pages.includes(id) && !LISTS.test(id)) first.add(id);
   first.delete(ENTRY);
   return first;
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ABOUT_PAGES } from '../../lib/aboutPages.ts';
 import '../../services/i18n/footerTexts.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
+import { Fold } from '../../ui/controls/Fold.tsx';
 import styles from './Footer.module.css';
 import { Brand } from './header/Brand.tsx';
 import { links, proSuiteLink } from './links.ts';
@@ -58,14 +59,15 @@ export function FooterColumns() {
       </div>
       {columns().map(({ title, rows }) => (
         <nav key={title} aria-label={t(title)}>
-          <h2>{t(title)}</h2>
-          <ul>
-            {rows.map(({ to, label }) => (
-              <li key={to}>
-                <AppLink to={to}>{t(label)}</AppLink>
-              </li>
-            ))}
-          </ul>
+          <Fold heading={<h2>{t(title)}</h2>}>
+            <ul>
+              {rows.map(({ to, label }) => (
+                <li key={to}>
+                  <AppLink to={to}>{t(label)}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </nav>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import type { DictionaryParts } from '../../features/catalog/api/ApiParts.tsx';
+import { FoldSection } from '../../features/catalog/FoldSection.tsx';
 import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
 import { CodeSample } from '../../features/catalog/texts/CodeSample.tsx';
@@ -32,9 +33,9 @@ export default function DictionaryApi() {
       </Section>
       <Parts texts={page} />
       {[parameters, fields].map(({ heading, text, columns, rows }) => (
-        <Section key={heading} heading={heading} intro={<p>{text}</p>}>
+        <FoldSection key={heading} heading={heading} intro={<p>{text}</p>}>
           <FieldTable columns={columns} rows={rows} />
-        </Section>
+        </FoldSection>
       ))}
       <TextSection {...page.cannot} />
     </>

@@ -1,3 +1,4 @@
+import { FoldSection } from '../../features/catalog/FoldSection.tsx';
 import type { FormDemoTexts } from '../../features/catalog/form/FormDemo.tsx';
 import { formEvents, formHtml, formModule, formSizes } from '../../features/catalog/form/formCode.ts';
 import { DownloadTable } from '../../features/catalog/products/DownloadTable.tsx';
@@ -61,25 +62,25 @@ export default function HtmlForm() {
           <CodeSample name={start.events} code={formEvents} />
         </div>
       </Section>
-      <Section heading={options.heading} intro={<p>{options.text}</p>}>
+      <FoldSection heading={options.heading} intro={<p>{options.text}</p>}>
         <FieldTable
           columns={options.columns}
           rows={settings.map((name) => ({ name: `data-spelling-${name}`, meaning: options[name] }))}
         />
-      </Section>
-      <Section heading={keys.heading}>
+      </FoldSection>
+      <FoldSection heading={keys.heading}>
         <DefinitionList items={keys.items} />
-      </Section>
-      <Section heading={events.heading} intro={<p>{events.text}</p>}>
+      </FoldSection>
+      <FoldSection heading={events.heading} intro={<p>{events.text}</p>}>
         <FieldTable columns={events.columns} rows={told} />
-      </Section>
+      </FoldSection>
       <TextSection heading={policy.heading} text={policy.text} points={policy.points} />
       <TextSection heading={limits.heading} text={[]} points={limits.points} />
-      <Section heading={sizes.heading} intro={<p>{sizes.text}</p>}>
+      <FoldSection heading={sizes.heading} intro={<p>{sizes.text}</p>}>
         <DefinitionList
           items={parts.map((part) => ({ name: sizes[part], text: `${formSizes[part]} ${sizes.unit}` }))}
         />
-      </Section>
+      </FoldSection>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { FoldSection } from '../../features/catalog/FoldSection.tsx';
 import { DownloadTable } from '../../features/catalog/products/DownloadTable.tsx';
 import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
 import { javaLibrary } from '../../features/catalog/products/packageFacts.ts';
@@ -33,12 +34,12 @@ export default function JavaSdk() {
           <CodeSample name={start.api} code={javaApi} />
         </div>
       </Section>
-      <Section heading={calls.heading} intro={<p>{calls.text}</p>}>
+      <FoldSection heading={calls.heading} intro={<p>{calls.text}</p>}>
         <FieldTable
           columns={calls.columns}
           rows={CALLS.map((name, i) => ({ name, meaning: calls.meanings[i] ?? '' }))}
         />
-      </Section>
+      </FoldSection>
       {page.sections.map((section) => (
         <TextSection key={section.heading} {...section} />
       ))}

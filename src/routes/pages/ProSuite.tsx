@@ -1,7 +1,7 @@
+import { FoldSection } from '../../features/catalog/FoldSection.tsx';
 import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
 import { ProductList } from '../../features/catalog/products/ProductList.tsx';
 import type { SuiteTexts } from '../../features/catalog/products/SuiteGuide.tsx';
-import { Section } from '../../features/catalog/Section.tsx';
 import { Points, TextSection } from '../../features/catalog/texts/TextSection.tsx';
 import { createIsland } from '../island.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
@@ -22,12 +22,12 @@ export default function ProSuite() {
     <>
       <ProductHead product="proSuite" texts={page} above="software" pathOf={pathOf} />
       <SuiteGuide texts={page} />
-      <Section heading={page.contains}>
+      <FoldSection heading={page.contains}>
         <ProductList pathOf={pathOf} without="proSuite" />
-      </Section>
-      <Section heading={limits.heading}>
+      </FoldSection>
+      <FoldSection heading={limits.heading}>
         <Points points={limits.points} />
-      </Section>
+      </FoldSection>
       {page.sections.map((section) => (
         <TextSection key={section.heading} {...section} />
       ))}

@@ -1,4 +1,5 @@
 import type { CheckParts } from '../../features/catalog/api/ApiParts.tsx';
+import { FoldSection } from '../../features/catalog/FoldSection.tsx';
 import { ProductHead } from '../../features/catalog/products/ProductHead.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
 import { CodeSample } from '../../features/catalog/texts/CodeSample.tsx';
@@ -31,9 +32,9 @@ export default function SpellCheckApi() {
       </Section>
       <Parts texts={page} />
       {[parameters, fields, errors].map(({ heading, text, columns, rows }) => (
-        <Section key={heading} heading={heading} intro={<p>{text}</p>}>
+        <FoldSection key={heading} heading={heading} intro={<p>{text}</p>}>
           <FieldTable columns={columns} rows={rows} />
-        </Section>
+        </FoldSection>
       ))}
       <TextSection {...page.limits} />
       <TextSection {...page.cannot} />

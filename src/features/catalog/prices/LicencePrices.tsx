@@ -34,9 +34,8 @@ export function LicencePrices({
     term: <AppLink to={pathOf(id)}>{texts[id].name}</AppLink>,
     value: prices[id] || onRequest,
     note: buy ? (
-      <>
+      <span className={styles.note}>
         {texts[id].text}
-        <br />
         <AppLink
           className={cx(buttonClass({ small: true }), styles.buy)}
           to={`${pathOf('premium')}?buy=${id}`}
@@ -44,7 +43,7 @@ export function LicencePrices({
         >
           {buy.buy}
         </AppLink>
-      </>
+      </span>
     ) : (
       texts[id].text
     ),

@@ -15,15 +15,15 @@ export interface MarkText {
   readonly after: string;
 }
 
-/** The legend of the five marks: sign, line, meaning and example. */
-export function Marks({
-  items,
-  language,
-}: {
-  items: readonly MarkText[];
+/** Properties of the legend. */
+export interface MarksProps {
+  readonly items: readonly MarkText[];
   /** Language of the examples. */
-  language: string;
-}) {
+  readonly language: string;
+}
+
+/** The legend of the five marks: sign, line, meaning and example. */
+export function Marks({ items, language }: MarksProps) {
   return (
     <ul className={styles.marks}>
       {marks.map((shape, index) => {

@@ -4,6 +4,7 @@ import { AppLink } from '../../../ui/AppLink.tsx';
 import { buttonClass } from '../../../ui/controls/buttonClass.ts';
 import { Notice } from '../Notice.tsx';
 import { PageHead } from '../PageHead.tsx';
+import { ProductLine } from './ProductLine.tsx';
 import { type PathOf, type ProductId, products } from './products.ts';
 import { StateTag } from './StateTag.tsx';
 
@@ -18,7 +19,12 @@ export function ProductHead({
   pathOf,
 }: {
   product: ProductId;
-  texts: { readonly heading: string | readonly string[]; readonly lead: string; readonly status: string };
+  texts: {
+    readonly heading: string | readonly string[];
+    readonly lead: string;
+    readonly status: string;
+    readonly line?: string;
+  };
   /** Whether the page is listed below the software or, without a parent page, among the interfaces. */
   above: 'software' | 'api';
   pathOf: PathOf;
@@ -47,6 +53,7 @@ export function ProductHead({
           <StateTag state={state} />
         </p>
       </PageHead>
+      {texts.line && <ProductLine thing={texts.line} />}
       <Notice>{texts.status}</Notice>
     </>
   );

@@ -1,4 +1,4 @@
-import { Section } from '../Section.tsx';
+import { FoldSection } from '../FoldSection.tsx';
 import styles from './TextSection.module.css';
 
 /** A heading with paragraphs and bullet points, as in the page texts. */
@@ -19,16 +19,16 @@ export function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** A section of running text. */
+/** A section of running text; folded away on a phone. */
 export function TextSection({ heading, text, points }: SectionText) {
   return (
-    <Section heading={heading}>
+    <FoldSection heading={heading}>
       <div className={styles.text}>
         {text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         {points.length > 0 && <Points points={points} />}
       </div>
-    </Section>
+    </FoldSection>
   );
 }
