@@ -9,7 +9,7 @@ import { readQuality } from './figures.ts';
 import { percentRange, rangeOf } from './ranges.ts';
 
 /** The home page's figures, the mode that cuts the site off, and whom it is for. */
-export function homeTexts(locale: LocaleCode): HomeMore {
+export function homeTexts(locale: LocaleCode, shot: string): HomeMore {
   const texts = JSON.parse(readFileSync(join('locales', locale, 'home.json'), 'utf8')) as HomeMore;
   const iso = localeOf(locale)?.iso;
   const number = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
@@ -28,5 +28,5 @@ export function homeTexts(locale: LocaleCode): HomeMore {
     sent: new Intl.NumberFormat(iso, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(0),
   };
   const items = texts.figures.items.map(({ name, text }) => ({ name: fillSlots(name, values), text }));
-  return { ...texts, figures: { ...texts.figures, items } };
+  return { ...texts, shot, figures: { ...texts.figures, items } };
 }

@@ -1,7 +1,7 @@
 // The web manifest, and what the service worker caches from the start.
 import { readFile } from 'node:fs/promises';
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { SHOT_SIZE, shotPath } from '../../src/features/site/shots.ts';
+import { originalSize, type ShotKind, shotPath } from '../../src/features/site/shots.ts';
 import { SHARE_PATH } from '../../src/lib/sharedFile.ts';
 import { routeTable } from '../../src/routes/table.ts';
 import type { Config } from '../../src/services/config/config.ts';
@@ -9,6 +9,12 @@ import { FILE_TYPES } from '../../src/services/fileTypes.ts';
 
 /** The theme colour of the specification: green. */
 export const THEME_COLOUR = '#137333';
+
+/** A picture that a system may show before it installs the application. */
+function screenshot(kind: ShotKind) {
+  const { width, height } = originalSize(kind);
+  return { src: shotPath(kind, 'en', 'light'), sizes: `${width}x${height}`, type: 'image/webp' };
+}
 
 /** The manifest that makes the site installable. */
 export function webManifest(config: Config): Partial<ManifestOptions> {
@@ -38,12 +44,11 @@ export function webManifest(config: Config): Partial<ManifestOptions> {
     ],
     screenshots: [
       {
-        src: shotPath('light'),
-        sizes: `${SHOT_SIZE.width}x${SHOT_SIZE.height}`,
-        type: 'image/webp',
+        ...screenshot('desk'),
         form_factor: 'wide',
         label: 'A letter with its mistakes underlined, one of them explained',
       },
+      { ...screenshot('phone'), form_factor: 'narrow', label: 'A letter with its mistakes underlined, on a phone' },
     ],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
@@ -82,7 +87,7 @@ const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}
  * whose own texts come over the network.
  */
 const LATER =
-  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|language|letter|progress|report|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|progress|report|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|notices\/(?:Later|Leave)|share\/SharePopover)|^src\/routes\/layouts\/(?:Legal|Logo|Plain)|^src\/services\/(?:words\/team|progress\/|share\.)|^src\/routes\/navigation\/providerLogin/;
+  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|language|letter|progress|report|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|progress|report|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|notices\/(?:Later|Leave)|share\/SharePopover)|^src\/routes\/layouts\/(?:Default2023|Legal|Logo|Plain)|^src\/services\/(?:words\/team|progress\/|share\.)|^src\/routes\/navigation\/providerLogin/;
 
 const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 

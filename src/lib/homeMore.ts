@@ -15,8 +15,9 @@ export interface AirplaneTexts {
   readonly unavailable: string;
 }
 
-/** The texts of locales/<locale>/home.json, with the figures filled in. */
+/** The texts of locales/<locale>/home.json, with the figures filled in, and what the picture of the checker shows. */
 export interface HomeMore {
+  readonly shot: string;
   readonly airplane: AirplaneTexts;
   readonly figures: {
     readonly heading: string;

@@ -131,25 +131,3 @@ it('ERR-15: reads a wrong address as a misspelt word and offers the nearest one'
   expect(new URL(page.url()).pathname).toBe('/software/pricing/');
   expect(await page.locator('mark.m-spelling').count()).toBe(0);
 });
-
-it.each([
-  ['light', 1280, 's_1180x738', 1180],
-  ['dark', 1280, 's_1180x738', 1180],
-  ['light', 390, 's_640x400', 390],
-] as const)(
-  'IMG-5: the picture of the %s theme replaces the tiny one; a window of %i px shows %s, %i px wide',
-  async (colorScheme, width, size, shownWidth) => {
-    const { page, requests, complaints } = await site.open('/software/', {
-      colorScheme,
-      viewport: { width, height: 800 },
-    });
-    const image = page.locator('main figure img:visible');
-    await image.scrollIntoViewIfNeeded();
-    // The natural width is that of the file divided by the density for which the browser chose it.
-    const shown = () => image.evaluate((one: HTMLImageElement) => [new URL(one.currentSrc).pathname, one.naturalWidth]);
-    await expect.poll(shown).toEqual([`/sizes/${size}/shots/checker-${colorScheme}.webp`, shownWidth]);
-    const other = colorScheme === 'light' ? 'dark' : 'light';
-    expect(requests.filter((address) => address.endsWith(`/shots/checker-${other}.webp`))).toEqual([]);
-    expect(complaints).toEqual([]);
-  },
-);

@@ -1,23 +1,64 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { SHOT_SIZE, shotPath, shotVariants } from './shots.ts';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { originalSize, SHOT_LANGUAGES, SHOTS, shotFiles, shotLanguage, shotPath, tinyPath } from './shots.ts';
 
-/** Width and height of a picture in the extended webp format that the browser writes. */
-function sizeOf(file: Buffer): [number, number] {
-  expect([file.toString('latin1', 0, 4), file.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WEBPVP8X']);
-  return [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1];
+/** All of them together, the social pictures included: they are part of every copy of the project. */
+const MOST_BYTES = 3_100_000;
+
+/** Width and height of a picture in the format AVIF: its property `ispe`. */
+function avifSize(file: Buffer): [number, number] {
+  expect(file.toString('latin1', 4, 12)).toBe('ftypavif');
+  const at = file.indexOf('ispe');
+  return [file.readUInt32BE(at + 8), file.readUInt32BE(at + 12)];
 }
 
-it.each(['light', 'dark'] as const)('IMG-4: the %s picture exists in each of its sizes', (theme) => {
-  const variants = shotVariants(theme);
-  expect(variants.map(({ width }) => width)).toEqual([320, 640, 768, 1024, 1180]);
-  const whole = readFileSync(`public${shotPath(theme)}`);
-  let before = 0;
-  for (const { src, width } of variants) {
-    const file = readFileSync(`public${src}`);
-    expect(sizeOf(file)).toEqual([width, Math.round((width * SHOT_SIZE.height) / SHOT_SIZE.width)]);
-    expect(file.length).toBeGreaterThan(before);
-    expect(file.length).toBeLessThan(whole.length);
-    before = file.length;
-  }
+/** Width and height of a lossy webp picture without transparency. */
+function webpSize(file: Buffer): [number, number] {
+  expect([file.toString('latin1', 0, 4), file.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WEBPVP8 ']);
+  return [file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff];
+}
+
+const kinds = ['desk', 'phone'] as const;
+const themes = ['light', 'dark'] as const;
+const all = kinds.flatMap((kind) =>
+  SHOT_LANGUAGES.flatMap((language) => themes.map((theme) => [kind, language, theme] as const)),
+);
+const read = (path: string) => readFileSync(`public${path}`);
+
+describe('the screenshots', () => {
+  it.each(all)('IMG-4: %s, %s, %s exists in each of its sizes', (kind, language, theme) => {
+    const files = shotFiles(kind, language, theme).srcSet?.split(', ') ?? [];
+    const widths = files.map((file) => Number(file.split(' ')[1]?.replace('w', '')));
+    expect(widths).toEqual(kind === 'desk' ? [768, 1180, 1536] : [320, 640]);
+    let before = 0;
+    for (const [index, file] of files.entries()) {
+      const bytes = read(file.split(' ')[0] ?? '');
+      const width = widths[index] ?? 0;
+      expect(avifSize(bytes)).toEqual([width, Math.round((width * SHOTS[kind].height) / SHOTS[kind].width)]);
+      expect(bytes.length).toBeGreaterThan(before);
+      before = bytes.length;
+    }
+    const { width, height } = originalSize(kind);
+    expect(webpSize(read(shotPath(kind, language, theme)))).toEqual([width, height]);
+  });
+
+  it('IMG-5: each has a tiny one that takes its place', () => {
+    for (const kind of kinds)
+      for (const theme of themes) expect(existsSync(`public${tinyPath(kind, theme)}`)).toBe(true);
+  });
+
+  it('are in the language of the reader, or else in English', () => {
+    expect(['de', 'it', 'ru', 'hi', 'en'].map(shotLanguage)).toEqual(['de', 'it', 'en', 'en', 'en']);
+  });
+
+  it('are small together, and nothing is left of others', () => {
+    const names = new Set(all.map((one) => shotPath(...one).replace(/^.*\/|\.webp$/g, '')));
+    const files = ['shots', 'sizes', 'social'].flatMap((folder) =>
+      readdirSync(`public/${folder}`, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+    );
+    const shots = files.filter(({ parentPath }) => parentPath.endsWith('shots'));
+    expect(shots.map(({ name }) => name.replace(/(\.tiny)?\.\w+$/, '')).filter((name) => !names.has(name))).toEqual([]);
+    const bytes = files.map(({ parentPath, name }) => statSync(`${parentPath}/${name}`).size);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(MOST_BYTES);
+  });
 });

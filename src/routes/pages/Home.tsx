@@ -1,11 +1,13 @@
+import { FoldSection } from '../../features/catalog/FoldSection.tsx';
 import { Hero } from '../../features/catalog/Hero.tsx';
-import { Marks } from '../../features/catalog/products/Marks.tsx';
+import type { MarksProps } from '../../features/catalog/products/Marks.tsx';
 import { ProductList } from '../../features/catalog/products/ProductList.tsx';
 import { Section } from '../../features/catalog/Section.tsx';
 import { DefinitionList } from '../../features/catalog/texts/DefinitionList.tsx';
 import { Faq } from '../../features/catalog/texts/Faq.tsx';
 import { FixSteps, TextColumns } from '../../features/catalog/texts/FixSteps.tsx';
 import type { CheckerAppProps } from '../../features/checker/CheckerApp.tsx';
+import type { CheckerShotProps } from '../../features/site/CheckerShot.tsx';
 import type { AirplaneTexts } from '../../lib/homeMore.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { createIsland } from '../island.tsx';
@@ -26,8 +28,14 @@ const AirplaneSwitch = createIsland<{ texts: AirplaneTexts }>(
   async () => (await import('../../features/site/AirplaneSwitch.tsx')).AirplaneSwitch,
 );
 
+const CheckerShot = createIsland<CheckerShotProps>(
+  async () => (await import('../../features/site/CheckerShot.tsx')).CheckerShot,
+);
+
+const Marks = createIsland<MarksProps>(async () => (await import('../../features/catalog/products/Marks.tsx')).Marks);
+
 /** See `loadPageParts`. */
-export const islands = [Checker, HeroLetter, AirplaneSwitch];
+export const islands = [Checker, HeroLetter, AirplaneSwitch, CheckerShot, Marks];
 
 export default function Home() {
   const page = usePage('home');
@@ -49,9 +57,13 @@ export default function Home() {
       <Section wrap split={false} heading={does.heading}>
         <TextColumns items={does.items} />
       </Section>
-      <Section wrap heading={marks.heading} intro={<p>{marks.text}</p>}>
+      {/* On a phone the checker itself, on this page, is as large as its picture would be. */}
+      <div className="wrap">
+        <CheckerShot texts={{ desk: page.shot }} />
+      </div>
+      <FoldSection wrap heading={marks.heading} intro={<p>{marks.text}</p>}>
         <Marks items={marks.items} language={sample.language} />
-      </Section>
+      </FoldSection>
       <Section
         wrap
         heading={figures.heading}
@@ -69,12 +81,12 @@ export default function Home() {
           </>
         }
       >
-        <DefinitionList items={figures.items} />
+        <DefinitionList items={figures.items} pairs />
       </Section>
-      <Section wrap split={false} heading={who.heading}>
+      <FoldSection wrap split={false} heading={who.heading}>
         <TextColumns items={who.items} />
-      </Section>
-      <Section
+      </FoldSection>
+      <FoldSection
         wrap
         heading={products.heading}
         intro={
@@ -87,7 +99,7 @@ export default function Home() {
         }
       >
         <ProductList pathOf={pathOf} />
-      </Section>
+      </FoldSection>
       <Section wrap heading={faq.heading}>
         <Faq items={faq.items} />
       </Section>

@@ -1,8 +1,8 @@
+import { FoldSection } from '../../features/catalog/FoldSection.tsx';
 import { PageHead } from '../../features/catalog/PageHead.tsx';
 import type { LibraryTexts } from '../../features/catalog/products/LibraryGuide.tsx';
 import { ProductTable } from '../../features/catalog/products/ProductTable.tsx';
-import { Section } from '../../features/catalog/Section.tsx';
-import { CheckerShot } from '../../features/site/CheckerShot.tsx';
+import type { CheckerShotProps } from '../../features/site/CheckerShot.tsx';
 import { getConfig } from '../../services/config/config.ts';
 import { createIsland } from '../island.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
@@ -13,8 +13,13 @@ const LibraryGuide = createIsland<{ texts: LibraryTexts; baseUrl: string }>(
   async () => (await import('../../features/catalog/products/LibraryGuide.tsx')).LibraryGuide,
 );
 
+/** Far below the first screen. */
+const CheckerShot = createIsland<CheckerShotProps>(
+  async () => (await import('../../features/site/CheckerShot.tsx')).CheckerShot,
+);
+
 /** See `loadPageParts`. */
-export const islands = [LibraryGuide];
+export const islands = [LibraryGuide, CheckerShot];
 
 export default function Software() {
   const page = usePage('software');
@@ -23,14 +28,14 @@ export default function Software() {
     <>
       <PageHead heading={page.heading} lead={page.lead} />
       <ProductTable caption={page.compare} columns={page.columns} rows={page.rows} pathOf={pathOf} />
-      <CheckerShot />
-      <Section
+      <CheckerShot texts={page.shots} />
+      <FoldSection
         id="javascript-sdk"
         heading={jsSdk.heading}
         intro={jsSdk.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       >
         <LibraryGuide texts={jsSdk} baseUrl={getConfig().baseUrl} />
-      </Section>
+      </FoldSection>
     </>
   );
 }

@@ -42,6 +42,20 @@ it('IMG-4: with a service, gives the browser the widths to choose from', () => {
   expect(image.getAttribute('loading')).toBe('lazy');
 });
 
+it('IMG-4, IMG-5: behind the placeholder, the browser has chosen among the formats before they are shown', async () => {
+  const sources = [
+    { type: 'image/unknown', srcSet: `${picture('red')} 40w`, sizes: '40px' },
+    { type: 'image/svg+xml', srcSet: `${picture('green')} 40w`, sizes: '40px' },
+  ];
+  render(<Image src={picture('blue')} alt="A field" placeholder={picture('grey')} sources={sources} width={40} />);
+  const image = screen.getByRole<HTMLImageElement>('img');
+  expect(image.currentSrc === '' || image.currentSrc === picture('grey')).toBe(true);
+  expect(document.querySelectorAll('source')).toHaveLength(0);
+  await expect.poll(() => image.currentSrc).toBe(picture('green'));
+  expect(image.getAttribute('src')).toBe(picture('blue'));
+  expect(await axeFindings()).toEqual([]);
+});
+
 it('uses the picture unchanged without a service', async () => {
   render(<Image src={picture('green')} alt="A green field" sizes="sm:100vw" />);
   expect(screen.getByRole('img').getAttribute('srcset')).toBeNull();

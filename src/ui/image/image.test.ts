@@ -63,6 +63,12 @@ describe('the variants of a picture', () => {
     expect(all.variants.map((variant) => variant.width)).toEqual([320, 640, 768, 1024, 1280, 1536]);
   });
 
+  it('IMG-4: has further widths for dense screens, which are shown no larger', () => {
+    const set = imageSet('/a.png', 'md:50vw', { width: 1200, height: 600 }, {}, [1536]);
+    expect(set.srcSet).toBe('/_ipx/s_384x192/a.png 384w, /_ipx/s_1536x768/a.png 1536w');
+    expect([set.src, set.sizes, set.variants.length]).toEqual(['/_ipx/s_384x192/a.png', '50vw', 1]);
+  });
+
   it('IMG-4: keeps the aspect ratio, accepts pixels and skips what it does not know', () => {
     const set = imageSet('/a.png', 'sm:300px  lg:500 huge:100vw md:calc(1px)', { width: 1200, height: 600 });
     expect(set.variants.map(({ src, size }) => [src, size])).toEqual([

@@ -21,6 +21,14 @@ export interface ImageSet {
   readonly variants: readonly ImageVariant[];
 }
 
+/** The same picture in another format, for browsers that know it. */
+export interface ImageSource {
+  /** The format, as a media type. */
+  readonly type: string;
+  readonly srcSet: string | undefined;
+  readonly sizes: string | undefined;
+}
+
 /** Pixels of a size at a breakpoint: `50vw` of 768 is 384, `300px` and `300` are 300. NaN for anything else. */
 function pixels(size: string, screen: number): number {
   const match = /^(\d+(?:\.\d+)?)(vw|px)?$/.exec(size);
@@ -42,25 +50,34 @@ function readSizes(sizes: string): { screen: number; size: string; width: number
     .sort((a, b) => a.screen - b.screen);
 }
 
-/** A picture's variants for its sizes on the page. The largest is `src` and applies where no condition does. */
+/**
+ * A picture's variants for its sizes on the page. The largest is `src` and applies where no condition does. `dense` are
+ * further widths that a screen with more pixels to a point may choose.
+ */
 export function imageSet(
   input: string,
   sizes: string,
   modifiers: ImageModifiers = {},
   service: ImageService = {},
+  dense: readonly number[] = [],
 ): ImageSet {
   const read = readSizes(sizes);
-  const variants = read.map(({ screen, size, width }, index): ImageVariant => {
+  const addressOf = (width: number) => {
     const height =
       modifiers.width && modifiers.height ? Math.round((width * modifiers.height) / modifiers.width) : undefined;
-    const src = imageAddress(input, { ...modifiers, width, height }, service);
+    return imageAddress(input, { ...modifiers, width, height }, service);
+  };
+  const variants = read.map(({ screen, size, width }, index): ImageVariant => {
+    const src = addressOf(width);
     return index === read.length - 1 ? { width, size, src } : { width, media: `(max-width: ${screen}px)`, size, src };
   });
   const last = variants.at(-1);
   if (!last) return { src: imageAddress(input, modifiers, service), variants };
   return {
     src: last.src,
-    srcSet: variants.map(({ src, width }) => `${src} ${width}w`).join(', '),
+    srcSet: [...variants, ...dense.map((width) => ({ width, src: addressOf(width) }))]
+      .map(({ src, width }) => `${src} ${width}w`)
+      .join(', '),
     sizes: variants.map(({ media, size }) => (media ? `${media} ${size}` : size)).join(', '),
     variants,
   };
