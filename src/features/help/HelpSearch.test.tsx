@@ -16,7 +16,9 @@ const show = (address = '/checker/help/') =>
     </MemoryRouter>,
   );
 const search = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
-const shown = () => [...document.querySelectorAll('details')];
+/** The questions; their groups fold away on a phone. */
+const shown = () => [...document.querySelectorAll<HTMLDetailsElement>('details details')];
+const folded = () => [...document.querySelectorAll<HTMLDetailsElement>('section > details')].map(({ open }) => open);
 
 describe('HelpSearch', () => {
   it('starts with every question, closed', () => {
@@ -24,6 +26,14 @@ describe('HelpSearch', () => {
     expect(shown()).toHaveLength(questions.length);
     expect(shown().some((item) => item.open)).toBe(false);
     expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('folds all groups but the first away on a small screen, and opens those with matches', () => {
+    show();
+    expect(folded()).toEqual(pages.help.groups.map((_, index) => index === 0));
+    search('dictionary');
+    expect(folded().length).toBeGreaterThan(1);
+    expect(new Set(folded())).toEqual(new Set([true]));
   });
 
   it('narrows the list while typing, opens what it finds and says how many there are', () => {

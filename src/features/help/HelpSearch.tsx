@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import '../../services/i18n/checkerTexts.ts';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
+import { Fold } from '../../ui/controls/Fold.tsx';
 import { SearchField } from '../../ui/controls/SearchField.tsx';
 import styles from './HelpSearch.module.css';
 import { type HelpGroup, searchHelp } from './searchHelp.ts';
 
-/** All help entries, narrowed down while typing. Matches are shown open. */
+/** All help entries, narrowed down while typing. Matches are shown open; else a phone shows the first group and the headings. */
 export function HelpSearch({ groups }: { groups: readonly HelpGroup[] }) {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -25,14 +26,15 @@ export function HelpSearch({ groups }: { groups: readonly HelpGroup[] }) {
           {searching && (count > 0 ? t('help.results', { count }) : t('help.none'))}
         </p>
       </div>
-      {found.map((group) => (
+      {found.map((group, index) => (
         <section key={group.heading} className={styles.group} aria-label={group.heading}>
-          <h2>{group.heading}</h2>
-          {group.items.map(({ question, answer }) => (
-            <Disclosure key={`${question} ${searching}`} summary={question} open={searching}>
-              <p>{answer}</p>
-            </Disclosure>
-          ))}
+          <Fold heading={<h2>{group.heading}</h2>} open={index === 0} opened={searching}>
+            {group.items.map(({ question, answer }) => (
+              <Disclosure key={`${question} ${searching}`} summary={question} open={searching}>
+                <p>{answer}</p>
+              </Disclosure>
+            ))}
+          </Fold>
         </section>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { FoldSection } from '../../features/catalog/FoldSection.tsx';
 import { Notice } from '../../features/catalog/Notice.tsx';
 import { PageHead } from '../../features/catalog/PageHead.tsx';
 import { LicencePrices } from '../../features/catalog/prices/LicencePrices.tsx';
@@ -40,10 +41,8 @@ export default function Pricing() {
         intro={
           <>
             <p>{licences.text}</p>
-            <p>
+            <p className="row row--wrap">
               <AppLink to={pathOf('software')}>{licences.compare}</AppLink>
-            </p>
-            <p>
               <AppLink to={`${pathOf('contact')}#licence`}>{licences.ask}</AppLink>
             </p>
           </>
@@ -57,9 +56,9 @@ export default function Pricing() {
           pathOf={pathOf}
         />
       </Section>
-      <Section heading={faq.heading}>
+      <FoldSection heading={faq.heading}>
         <Faq items={faq.items} />
-      </Section>
+      </FoldSection>
     </>
   );
 }

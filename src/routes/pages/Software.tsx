@@ -2,7 +2,7 @@ import { FoldSection } from '../../features/catalog/FoldSection.tsx';
 import { PageHead } from '../../features/catalog/PageHead.tsx';
 import type { LibraryTexts } from '../../features/catalog/products/LibraryGuide.tsx';
 import { ProductTable } from '../../features/catalog/products/ProductTable.tsx';
-import type { CheckerShotProps } from '../../features/site/CheckerShot.tsx';
+import { CheckerShot } from '../../features/site/CheckerShot.tsx';
 import { getConfig } from '../../services/config/config.ts';
 import { createIsland } from '../island.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
@@ -13,13 +13,8 @@ const LibraryGuide = createIsland<{ texts: LibraryTexts; baseUrl: string }>(
   async () => (await import('../../features/catalog/products/LibraryGuide.tsx')).LibraryGuide,
 );
 
-/** Far below the first screen. */
-const CheckerShot = createIsland<CheckerShotProps>(
-  async () => (await import('../../features/site/CheckerShot.tsx')).CheckerShot,
-);
-
 /** See `loadPageParts`. */
-export const islands = [LibraryGuide, CheckerShot];
+export const islands = [LibraryGuide];
 
 export default function Software() {
   const page = usePage('software');

@@ -12,11 +12,14 @@ const WIDE = '(width >= 900px)';
  */
 export function Fold({
   heading,
+  open,
   opened = false,
   className,
   children,
 }: {
   heading: ReactNode;
+  /** Open from the beginning. */
+  open?: boolean;
   /** Opens it, as when an address leads into it. */
   opened?: boolean;
   className?: string | undefined;
@@ -25,10 +28,10 @@ export function Fold({
   const box = useRef<HTMLDetailsElement>(null);
   // On a wide screen the style sheet shows the content already; this also says so to whoever does not see it.
   useEffect(() => {
-    if (box.current && (opened || matchMedia(WIDE).matches)) box.current.open = true;
-  }, [opened]);
+    if (box.current && (open || opened || matchMedia(WIDE).matches)) box.current.open = true;
+  }, [open, opened]);
   return (
-    <details ref={box} className={cx(styles.fold, className)}>
+    <details ref={box} open={open} className={cx(styles.fold, className)}>
       <summary>
         {heading}
         <Icon name="chevron-down" />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Slip } from '../../../services/progress/types.ts';
 import { settingsStore } from '../../../services/settings.ts';
+import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { SideView } from '../side/SideView.tsx';
 import { useSideAddress } from '../side/useSideAddress.ts';
 import { Kinds } from './Kinds.tsx';
@@ -23,7 +24,14 @@ function Found({ progress, begin }: { progress: ReadProgress; begin(): void }): 
   const { t } = useTranslation('progress');
   const isCounting = useStore(settingsStore, (settings) => settings.progress);
   const { tallies, slips, readAt: now } = progress;
-  if (tallies.length + slips.length === 0) return <p className={styles.lead}>{t(isCounting ? 'empty' : 'off')}</p>;
+  if (tallies.length + slips.length === 0) {
+    return (
+      <>
+        {isCounting && <ProgressLine value={0} />}
+        <p className={styles.lead}>{t(isCounting ? 'empty' : 'off')}</p>
+      </>
+    );
+  }
   const weeks = weeksOf(tallies, now, SHOWN_WEEKS);
   return (
     <>

@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import styles from '../documents.module.css';
 import { formatSize } from '../format.ts';
 import { useDocumentsText } from '../useText.ts';
+import { EmptySheet } from './EmptySheet.tsx';
 
 /** Properties of the upload area. */
 export interface UploadAreaProps {
@@ -44,6 +45,7 @@ export function UploadArea({ empty, children, onFiles }: UploadAreaProps) {
     <div className={cx(styles.area, empty && styles.empty)} data-over={over || undefined} {...drop}>
       {empty && (
         <>
+          <EmptySheet />
           <h2>{t('emptyTitle')}</h2>
           <p>{t('empty')}</p>
         </>
