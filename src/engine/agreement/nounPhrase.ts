@@ -134,9 +134,14 @@ function isJudged(parsed: Parsed, index: number, noun: number): boolean {
     return isOne && !(hasNumeral(parsed, noun) && numbersOf(readingsAs(word, Pos.determiner)) === Feature.singular);
   }
   if (word.tag !== Tag.adjective && word.tag !== Tag.verbParticiple) return false;
+  // "una pasta alta mezzo centimetro": another noun phrase begins between the two
+  if (parsed.sentence.tokens.slice(index + 1, noun).some(opensPhrase)) return false;
   // "les langues française et italienne", "une pomme et une poire mûres"
   return coordination(parsed, noun).count === 0 && tree.label[noun] !== Label.conjunct;
 }
+
+const opensPhrase = ({ tag, lower }: Token): boolean =>
+  tag === Tag.numeral || tag === Tag.determiner || lower === 'mezzo';
 
 /** In capitals accents are often left out. */
 const isCapitals = ({ text }: Token): boolean => text.length > 1 && text === text.toUpperCase();

@@ -46,8 +46,20 @@ export function demandOf(parsed: Parsed, index: number, predicate: number): Dema
   }
   if (habits.open.has(token.lower.replace(/^(?:-t)?-/, ''))) return null;
   if (token.tag === Tag.pronoun) return pronounDemand(parsed, index, predicate);
-  return nominalDemand(parsed, index, predicate);
+  // "Le hanno mangiato la testa": with a subject that is not named, the noun behind is the object
+  if (habits.dropsPronouns && index > predicate && mayStandForObject(parsed, predicate)) return null;
+  return isTaken(parsed, index, predicate) ? null : nominalDemand(parsed, index, predicate);
 }
+
+/** Words between a subject and its verb that are looked through: clitics and negation. */
+const CLITICS = 3;
+
+/** "Chi si lamenta delle foglie": whether a word before the verb is its subject already. */
+const isTaken = ({ habits, sentence }: Parsed, index: number, predicate: number): boolean =>
+  index > predicate &&
+  sentence.tokens
+    .slice(Math.max(0, predicate - CLITICS), predicate)
+    .some(({ lower }) => habits.sole?.has(lower) === true);
 
 /** "al que llaman", "las casas en las que vive": whether the pronoun of a relative clause belongs to a preposition. */
 function isGoverned({ sentence }: Parsed, index: number): boolean {
@@ -56,7 +68,7 @@ function isGoverned({ sentence }: Parsed, index: number): boolean {
   return before?.tag === Tag.preposition && (last?.tag === Tag.determiner || last?.tag === Tag.pronoun);
 }
 
-/** Whether the pronoun of a relative clause may be its object: somebody else has done it, and no other object is there. */
+/** Whether what looks like the subject of a predicate may be its object: somebody else has done it, and no other object is there. */
 function mayStandForObject({ habits, sentence, tree, children }: Parsed, predicate: number): boolean {
   const { objectHelpers } = habits;
   if (!objectHelpers) return false;

@@ -39,6 +39,8 @@ export interface AgreementHabits {
   nominalised?: RegExp;
   /** A relative clause may belong to a noun further back that its own noun describes: robots del tamaño de un puño que vuelan. */
   relativesReach?: boolean;
+  /** Words that are the subject of the verb behind them, whatever follows: chi. */
+  sole?: ReadonlySet<string>;
   /** Whether a pronoun before the verb takes up a noun of this number that is its object: la cuenta la pagaron. */
   takesUp?: (pronoun: string, kind: 'singular' | 'plural') => boolean;
   /** Whether a verb right before another one ends a clause of its own: was wir haben ist schön. */

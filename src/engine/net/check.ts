@@ -59,7 +59,8 @@ export const createNetCheck: CreateNetCheck = ({ rules, lexicon, bytes }) => {
     for (const proposal of proposer.of(mended)) {
       const rule = byKind.get(FINDING[proposal.kind]);
       const lead = excessOf(proposal, thresholds);
-      if (!rule || lead <= (rule.least ?? 0) || rule.leavesAlone?.(sentence, proposal.from, proposal.text)) continue;
+      if (!rule || lead <= (rule.least ?? 0) || rule.leavesAlone?.(sentence, proposal.from, proposal.text, lead))
+        continue;
       addLeading(found, findingOf(rule, sentence, proposal, lead));
     }
     return found.sort((a, b) => (b.lead ?? 0) - (a.lead ?? 0));

@@ -104,8 +104,8 @@ export interface NetRule extends RuleBase {
   finds: NetFindingKind;
   /** Log odds that are asked for beyond what the net's file says; none if it is absent. */
   least?: number;
-  /** Whether the token at an index is right although the net expects what is `meant`. */
-  leavesAlone?: (sentence: Sentence, index: number, meant: string) => boolean;
+  /** Whether the token at an index is right although the net expects what is `meant`, by this many log odds. */
+  leavesAlone?: (sentence: Sentence, index: number, meant: string, lead: number) => boolean;
   /** What runs it. */
   createCheck: CreateNetCheck;
 }

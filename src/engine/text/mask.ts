@@ -11,9 +11,9 @@ const EMAIL = /[\p{L}\d._%+-]+@[\p{L}\d-]+\.[\p{L}\d.-]*[\p{L}\d]/u;
 const HANDLE = /^[@#][\p{L}\d_][\p{L}\p{M}\d_.-]*/u;
 const PATH = /^(?:[A-Za-z]:)?[\\/]|^\.{0,2}\/|^~[\\/]|\\/;
 const SHORT_DOTS = /^(?:\p{L}{1,2}\.){1,8}\p{L}{0,2}$/u;
-/** dott.ssa, sig.ra, gent.mo: Italian forms of address. */
+/** dott.ssa, sig.ra, gent.mo: Italian forms of address; p.zza, f.lli. */
 const ADDRESS =
-  /^(?:dott|prof|avv|arch|sig|sigg|gent|egr|spett|preg|ill|chiar|rev|stim)\.(?:ssa|ssi|ra|na|ri|mo|ma|mi|me|le|li)$/i;
+  /^(?:p\.zz[ae]|f\.lli|(?:dott|dr|prof|avv|arch|sig|sigg|gent|egr|spett|preg|ill|chiar|rev|stim)\.(?:ssa|ssi|ra|na|ri|mo|ma|mi|me|le|li))$/i;
 const CALL = /^[\p{L}_$][\p{L}\d_$.]*\(/u;
 /** Mitarbeiter(innen), amigo(s): a word, not a function call. */
 const WORD_IN_BRACKETS = /\([\p{L}-]+\)?$/u;

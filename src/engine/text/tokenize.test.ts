@@ -48,6 +48,7 @@ describe('masks', () => {
     ['a &nbsp; b &#160;', ['nbsp;', '160;']],
     ['z.B. and U.S.A. and p.ej.', ['z.B', 'U.S.A', 'p.ej']],
     ['La dott.ssa Bruni, Gent.ma sig.ra Neri', ['dott.ssa', 'Gent.ma', 'sig.ra']],
+    ['La dr.ssa Bruni sta in p.zza Roma', ['dr.ssa', 'p.zza']],
     ['run --verbose', ['verbose']],
   ])('%j', (text, expected) => {
     // A masked token begins at its first letter or digit.

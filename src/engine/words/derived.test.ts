@@ -98,9 +98,9 @@ const FORMED = [
   [
     'it',
     italianWords,
-    'validare chiamare chiamando facile',
-    'validatori validazione validabile chiamarsi chiamandolo facilemente',
-    'validatzione chiamarzi chiamadolo facilimente',
+    'validare chiamare chiamando facile prenotare inviare',
+    'validatori validazione validabile chiamarsi chiamandolo facilemente riprenotare reinviare',
+    'validatzione chiamarzi chiamadolo facilimente riprenottare rieinviare',
   ],
   [
     'es',

@@ -187,7 +187,9 @@ export class Judge {
   /** Whether the context makes the unknown word correct: a full stop, an apostrophe, a hanging hyphen. */
   isRightBeside(word: string, before: string, after: string): boolean {
     const clean = cleanWord(word);
-    if (after === '.' && isAbbreviation(clean.toLowerCase(), this.marks)) return true;
+    // l'arch.
+    const whole = clean.slice(clean.lastIndexOf("'") + 1).toLowerCase();
+    if (after === '.' && isAbbreviation(whole, this.marks)) return true;
     if (after === "'" || after === '\u2019') {
       const elided = `${clean}'`;
       if (this.pack.elisions.includes(elided.toLowerCase()) || this.isKnown(elided)) return true;

@@ -15,10 +15,13 @@ export const italianAgreement: AgreementHabits = {
   quantities: listed(
     'maggioranza maggior parte minoranza metà terzo quarto resto serie gruppo numero quantità insieme moltitudine paio dozzina decina ' +
       'quindicina ventina trentina cinquantina centinaio migliaio milione miliardo totalità infinità tipo sorta percentuale coppia ' +
-      'folla gente mucchio sacco specie euro anno ora metro chilometro',
+      'folla gente mucchio sacco specie euro anno ora tempo metro chilometro',
   ),
   // present participles: le rimanenti, i seguenti
   nominalised: /nt[ei]$/,
+  sole: listed('chi'),
+  takesUp: (pronoun, kind) =>
+    (kind === 'plural' ? /^(?:li|le|glieli|gliele)$/ : /^(?:lo|la|glielo|gliela)$/).test(pronoun),
   times: TIME,
   objectHelpers: listed('avere'),
   dropsPronouns: true,

@@ -10,8 +10,10 @@ const OF_VERB = /^(.{3,}[ai])(?:tor[ei]|tric[ei]|zion[ei]|bil[ei]|bilità|ment[o
 /** reindirizzarli, tranquillarsi: an infinitive without its e, and pronouns. */
 const INFINITIVE = /^(.{3,}[aei]r)(?:[mtscv]i|l[aoei]|gli|ne|(?:[mtcv]e|se|glie)(?:l[aoei]|ne))$/;
 const GERUND = /^(.{3,}ndo)(?:[mtscv]i|l[aoei]|gli|ne|(?:[mtcv]e|se|glie)(?:l[aoei]|ne))$/;
+/** riprenotare, reinviare: once more. */
+const AGAIN = /^(?:ri|re(?=[aei]))(.{5,})$/;
 
-/** Words with an ending or pronouns that nearly every word of a kind can take. */
+/** Words with a prefix, an ending or pronouns that nearly every word of a kind can take. */
 function isExtended(word: string, isKnown: IsKnown): boolean {
   const adjective = MANNER.exec(word)?.[1];
   if (adjective !== undefined && isKnown(/[ae]$/.test(adjective) ? adjective : `${adjective}e`)) return true;
@@ -19,6 +21,8 @@ function isExtended(word: string, isKnown: IsKnown): boolean {
   if (verb !== undefined && isKnown(`${verb}re`)) return true;
   const infinitive = INFINITIVE.exec(word)?.[1];
   if (infinitive !== undefined && isKnown(`${infinitive}e`)) return true;
+  const again = AGAIN.exec(word)?.[1];
+  if (again !== undefined && isKnown(again)) return true;
   const gerund = GERUND.exec(word)?.[1];
   return gerund !== undefined && isKnown(gerund);
 }
@@ -30,7 +34,7 @@ export const italianWords: WordHabits = {
   ),
   derivation: {
     prefixes: wordList(
-      'agro anti auto bio co contro cripto cyber eco euro extra foto geo idro inter iper macro maxi mega meta micro mini mono multi nano neo neuro post pseudo radio retro semi socio sotto sovra super tecno tele termo ultra vice video',
+      'agro anti auto bio co contro cripto cyber eco euro extra foto geo idro inter iper macro maxi mega meta micro mini mono multi nano neo neuro pluri post pre pseudo radio retro semi socio sotto sovra super tardo tecno tele termo trans ultra vice video',
     ),
     endings: /^(.{3,})(?:in|ett|ell|issim|ucci|acci)[oaie]$/u,
     bareEndings: ['o', 'a', 'e'],

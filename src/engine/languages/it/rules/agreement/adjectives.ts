@@ -16,9 +16,13 @@ const finite = oneOf(can(Pos.verb, Feature.first), can(Pos.verb, Feature.second)
 
 const adjective = tagged(Pos.adjective).except(
   form(
-    /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|prima|anti.*|note|singol[oaie]|innumerevoli|necessari[oae]?|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
+    /^(?:meno|più|solo|mezzo|pari|ogni|qualche|stess[oaie]|prima|anti.*|note|singol[oaie]|arrosto|innumerevoli|necessari[oae]?|tutt[oaie]|tant[oaie]|molt[oaie]|cert[oaie]|altr[oaie]|doppi[oa]|manca)$/,
   ),
 );
+
+/** Phrases that say when, where or how, beside whose noun an adjective belongs to something else: sono di solito gratuiti. */
+const SET_PHRASE =
+  /^(?:di solito|del resto|al momento|al contempo|un tempo|in genere|in fondo|in passato|in particolare|in seguito|in totale|in media|in pratica|in teoria|di nuovo|di fatto|sua natura|qualche modo|nessun modo|certo modo)$/;
 
 const nounReadings = (token: Token): number[] =>
   token.readings.flatMap(({ pos, features }) => (pos === Pos.noun ? [features] : []));
@@ -67,6 +71,9 @@ export const nounAdjective = defineRule({
     if (!hasGender(m, 'noun') || COMMON_GENDER.test(named.lower) || named.text !== named.lower) return false;
     if (/^(?:e|ed|o|,)$/.test(m.before()?.lower ?? '')) return false;
     const head = m.token('head');
+    if (SET_PHRASE.test(`${head.lower} ${named.lower}`)) return false;
+    // "la ditta fornitore", "gli ordini fornitore": who does it stands beside what
+    if (/tor[ei]$/.test(m.token('adjective').lower)) return false;
     const isLoose = head.pos === Pos.verb || head.pos === Pos.adjective || head.pos === Pos.preposition;
     const isInside = /^(?:di|del|della|dei|degli|delle|in|con|a|al|alla|per|da|dal)$/.test(m.before()?.lower ?? '');
     if ((isLoose || isInside) && fitsEarlier(m)) return false;
@@ -128,6 +135,9 @@ export const nounAdjective = defineRule({
     'Il padre e la madre orgogliosi.',
     'Mi ha dato in mano altri due libri.',
     "L'operatore indica la soglia.",
+    'I corsi di nuoto sono di solito gratuiti.',
+    'Manca la fattura del paese fornitore.',
+    'A cena ho mangiato una patata arrosto.',
   ],
 });
 

@@ -18,6 +18,13 @@ export const COMMON_GENDER =
 /** Loan words, about whose gender and number the lexicon knows too little. */
 const FOREIGN = /(?:^grazie|mila|(?<!^(?:film|bar|computer|sport|(?:auto)?bus|hotel|weekend|blog))[^aeiouàèéìòù])$/;
 
+/** Whether an English compound goes on, which has the gender and number of a later word: il data center, la code page. */
+function isForeignAfter(m: Match): boolean {
+  const next = m.after();
+  if (next?.kind !== 'word' || next.text !== next.lower) return false;
+  return /..[bcdfgjkmpqstvwxyz]$/.test(next.lower) || m.sentence.lexicon.analyses(next.lower).length === 0;
+}
+
 /** An invariable noun (film, città) takes the number of its determiner. */
 export function inNumberOf(determiner: string, bits: number): number {
   if ((bits & Group.number) !== Group.number) return bits;
@@ -69,11 +76,16 @@ export const determinerNoun = defineRule({
     const third = noun.readings.some((reading) => reading.pos === Pos.verb && (reading.features & Feature.third) !== 0);
     const isVerb = noun.readings.some(({ pos }) => pos === Pos.verb);
     if (/^(?:l[oae]|gli)$/.test(determiner) && isVerb) return false;
-    if (third && /^(?:quest|quell|[mts](?:i[oae]|u[oae]|uoi)|miei|[nv]ostr)/.test(determiner)) return false;
+    if (
+      third &&
+      /^(?:quest|quell|alcun|molt|tant|poch|tropp|parecch|[mts](?:i[oae]|u[oae]|uoi)|miei|[nv]ostr)/.test(determiner)
+    )
+      return false;
     // "ai visto": hai without its h
     if (determiner === 'ai' && noun.readings.some(({ features: each }) => (each & Feature.pastParticiple) !== 0))
       return false;
-    if (m.after()?.text === '-' || FOREIGN.test(noun.lower)) return false;
+    if (m.after()?.text === '-' || /-|^mane$/.test(noun.lower) || FOREIGN.test(noun.lower)) return false;
+    if (isForeignAfter(m)) return false;
     const { features = 0 } = m.readings('determiner')[0] ?? {};
     const adjective = noun.readings.some(
       (reading) =>
@@ -97,5 +109,7 @@ export const determinerNoun = defineRule({
     'Le foto della festa.',
     'Ne comprerò una domani.',
     'Questo cosa vuol dire?',
+    'Hanno costruito un data center fuori città.',
+    'Quei funghi sono velenosi, alcuni danno solo mal di pancia.',
   ],
 });

@@ -19,6 +19,8 @@ export const afterPlural = defineAgreement({
     'Gli errori che abbiamo trovato sono pochi.',
     'I moduli che mi ha mandato sono tutti firmati.',
     'I documenti che mi ha chiesto sono tutti in ordine.',
+    'Le caramelle le offre il comitato.',
+    'Chi si lamenta delle foglie pulisca le grondaie.',
   ],
 });
 
@@ -42,6 +44,8 @@ export const afterSingular = defineAgreement({
     'Il medico e la paziente hanno deciso di aspettare.',
     'Un centinaio di persone aspettano fuori.',
     'O tu o io dobbiamo andare.',
+    'Le galline sono morte: le hanno mangiato solo la testa.',
+    'Un tempo erano utilizzate per pesare il grano.',
   ],
 });
 
@@ -84,5 +88,6 @@ export const nounPhrase = defineAgreement({
     'Le rimanenti le ho messe via.',
     'Le porta un mazzo di fiori.',
     'La prese per una mano.',
+    'Impastate tutto e stendetela alta mezzo centimetro.',
   ],
 });

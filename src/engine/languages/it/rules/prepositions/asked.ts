@@ -68,6 +68,10 @@ export const missingA = defineRule({
       when: (m) => /^(?:dis)?piacere$/.test(m.token('infinitive').lower),
       right: 'Chi prova piacere a cucinare cucina bene.',
     },
+    'a noun': {
+      when: (m) => /^(?:di|d')$/.test(m.before()?.lower ?? ''),
+      right: "In cantiere è d'obbligo portare il casco.",
+    },
   },
   suggest: (m) => withWord(m, 'head', 'a'),
 });

@@ -20,6 +20,10 @@ const BE: Readonly<Record<string, string>> = {
   avevano: 'erano',
 };
 
+/** Before what happens: cosa, mi, quando. */
+const HAPPENS =
+  /^(?:cosa|che|chi|quando|come|dove|perché|mi|ti|gli|le|ci|vi|qualcosa|niente|nulla|tutto|questo|quello)$/;
+
 /** ho andato, si ha fatta: the auxiliary essere. */
 export const auxiliary = defineRule({
   id: 'it.verbs.auxiliary',
@@ -41,6 +45,9 @@ export const auxiliary = defineRule({
     [words('mi ti').as('reflexive'), words('ho avevo hai').as('have').mark(), can(Pos.verb, Feature.pastParticiple)],
   ],
   where: (m) => {
+    // "il film ha successo": the noun
+    if (m.names('participle') && m.token('participle').lower === 'successo' && !HAPPENS.test(m.before()?.lower ?? ''))
+      return false;
     if (m.sentence.tokens[m.from]?.index === m.token('have').index) return true;
     const pairs: Readonly<Record<string, RegExp>> = {
       mi: /^(?:ho|avevo)$/,
@@ -58,7 +65,7 @@ export const auxiliary = defineRule({
     ['Mi ho comprato una giacca.', 'Mi sono comprato una giacca.'],
     ['Si ha svegliato tardi.', 'Si è svegliato tardi.'],
   ],
-  right: ['Ho camminato fino al cinema.', 'Ho mangiato bene.', 'Mi ha fatto un regalo.'],
+  right: ['Ho camminato fino al cinema.', 'Lo spettacolo ha successo da anni.', 'Mi ha fatto un regalo.'],
 });
 
 /** sono camminato: verbs of activity take avere. */

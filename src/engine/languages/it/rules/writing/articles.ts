@@ -167,6 +167,10 @@ export const unFeminine = defineRule({
   right: ['È un amico.', 'Un artista e un insegnante.', 'Un ospite è arrivato.'],
 });
 
+/** Words before a clause whose verb follows, with its object before it. */
+export const OPENS_CLAUSE =
+  /^(?:quando|se|che|chi|non|perché|mentre|come|dove|cui|poi|io|tu|lui|lei|mi|ti|me|te|ce|ve|glie|si|appena|finché)$/;
+
 /** la amica, lo amico: elision. */
 export const elision = defineRule({
   id: 'it.articles.elision',
@@ -181,6 +185,9 @@ export const elision = defineRule({
     const [article, next] = [m.token('article'), m.token('next')];
     // "La aiuto sempre": a pronoun before a verb
     if (m.from === 0 && next.readings.some(({ pos }) => pos === Pos.verb) && /[oi]$/.test(next.lower)) return false;
+    // "quando lo accordo", "se la apro"
+    const isObject = /^l[ao]$/.test(article.lower) && OPENS_CLAUSE.test(m.before()?.lower ?? '');
+    if (isObject && next.readings.some(({ pos }) => pos === Pos.verb)) return false;
     if (
       !next.spaceBefore ||
       next.pos !== Pos.noun ||
@@ -206,5 +213,5 @@ export const elision = defineRule({
     ['Ci vediamo alla uscita della scuola.', "Ci vediamo all'uscita della scuola."],
     ['Ho perso lo ombrello.', "Ho perso l'ombrello."],
   ],
-  right: ['La aiuto sempre.', 'Lo ammiro molto.', 'Lo iodio è nella farmacia.'],
+  right: ['La aiuto sempre.', 'Il cane, quando lo accordo, si nasconde.', 'Lo iodio è nella farmacia.'],
 });
