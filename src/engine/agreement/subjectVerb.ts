@@ -1,5 +1,5 @@
 // Verbs that do not agree with their subject by the tree.
-import { type Analysis, Feature, Group, Pos } from '../lexicon/features.ts';
+import { type Analysis, agrees, Feature, Group, Pos } from '../lexicon/features.ts';
 import { Label } from '../reading/parser/labels.ts';
 import { Tag } from '../reading/tags.ts';
 import type { Token } from '../rules/token.ts';
@@ -30,6 +30,15 @@ function finiteVerb(parsed: Parsed, predicate: number): number {
   );
 }
 
+/** "Tu porta la cerata": whether it is the imperative that goes with its subject. */
+const isOrder = (parsed: Parsed, verb: number, { masks }: Demand): boolean =>
+  tokenAt(parsed, verb).readings.some(
+    ({ features }) =>
+      (features & Feature.imperative) !== 0 &&
+      (features & Feature.second) !== 0 &&
+      masks.some((mask) => agrees(features, mask, [Group.number]) && (mask & Feature.second) !== 0),
+  );
+
 /** Adds the verbs of a sentence that agree with their subject in no reading. */
 export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
   const { tree, sentence, habits } = parsed;
@@ -38,7 +47,7 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     if (verb < 0 || seen.has(verb)) return;
     const demand = demandOf(parsed, subject, predicate);
     const readings = tokenAt(parsed, verb).readings.filter(isFiniteReading);
-    if (!demand || readings.length === 0) return;
+    if (!demand || readings.length === 0 || isOrder(parsed, verb, demand)) return;
     const kind = conflictOf(demand, readings);
     if (kind !== null && demand.isRelative && habits.relativesReach && reachesBack(parsed, demand.source, readings)) return;
     if (kind === null || isWish(parsed, subject) || (kind === 'person' && isPersonOpen(parsed, demand, verb))) return;

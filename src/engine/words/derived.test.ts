@@ -98,9 +98,9 @@ const FORMED = [
   [
     'it',
     italianWords,
-    'validare chiamare chiamando facile prenotare inviare',
-    'validatori validazione validabile chiamarsi chiamandolo facilemente riprenotare reinviare',
-    'validatzione chiamarzi chiamadolo facilimente riprenottare rieinviare',
+    'validare chiamare chiamando facile prenotare inviare avevo euro',
+    "validatori validazione validabile chiamarsi chiamandolo facilemente riprenotare reinviare gliel'avevo vent'euro l'autovalidare",
+    'validatzione chiamarzi chiamadolo facilimente riprenottare rieinviare glielavevo',
   ],
   [
     'es',

@@ -1,6 +1,6 @@
 // Words that Italian forms freely, and what may stand next to unknown ones.
 import { wordList, wordSet } from '../../text/wordLists.ts';
-import type { IsKnown } from '../../words/derived.ts';
+import { type IsKnown, isMadeOfKnown } from '../../words/derived.ts';
 import type { WordHabits } from '../../words/habits.ts';
 
 /** fortemente, facilmente: of the feminine, without its e after l and r. */
@@ -12,6 +12,11 @@ const INFINITIVE = /^(.{3,}[aei]r)(?:[mtscv]i|l[aoei]|gli|ne|(?:[mtcv]e|se|glie)
 const GERUND = /^(.{3,}ndo)(?:[mtscv]i|l[aoei]|gli|ne|(?:[mtcv]e|se|glie)(?:l[aoei]|ne))$/;
 /** riprenotare, reinviare: once more. */
 const AGAIN = /^(?:ri|re(?=[aei]))(.{5,})$/;
+/** gliel'avevo, vent'euro, senz'averne: what only a few words before a vowel lose. */
+const ELIDED =
+  /^(?:gliel|vent|trent|quarant|cinquant|sessant|settant|ottant|novant|cent|senz|fin|sin|pover|mezz|sott|sopr|oltr|quant|tant|tutt|grand|buon)'((?=h?[aeiouàèéìòù]).{2,})$/;
+/** sull'ecosostenibile: an article or preposition before a word that is formed itself. */
+const BEFORE_FORMED = /^(?:l|un|d|quell|quest|bell|all|dall|dell|nell|sull|coll)'((?=[aeiouàèéìòù]).{5,})$/;
 
 /** Words with a prefix, an ending or pronouns that nearly every word of a kind can take. */
 function isExtended(word: string, isKnown: IsKnown): boolean {
@@ -21,6 +26,10 @@ function isExtended(word: string, isKnown: IsKnown): boolean {
   if (verb !== undefined && isKnown(`${verb}re`)) return true;
   const infinitive = INFINITIVE.exec(word)?.[1];
   if (infinitive !== undefined && isKnown(`${infinitive}e`)) return true;
+  const elided = ELIDED.exec(word)?.[1];
+  if (elided !== undefined && isKnown(elided)) return true;
+  const formed = BEFORE_FORMED.exec(word)?.[1];
+  if (formed !== undefined && isMadeOfKnown(formed, italianWords.derivation, isKnown)) return true;
   const again = AGAIN.exec(word)?.[1];
   if (again !== undefined && isKnown(again)) return true;
   const gerund = GERUND.exec(word)?.[1];

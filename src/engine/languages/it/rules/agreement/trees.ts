@@ -63,6 +63,7 @@ export const otherPerson = defineAgreement({
   right: [
     'Tu non hai capito niente di quello che ho detto.',
     'Noi italiani mangiamo presto.',
+    'Tu porta la cerata e le scarpe.',
     'Le scuse che sentiamo sono sempre le stesse.',
     'Né tu né io sapevamo la risposta.',
     'Se venissi anche tu sarei molto contenta.',

@@ -38,12 +38,15 @@ function isNounForNoun({ tokens, lexicon }: Sentence, index: number, meant: stri
   return nounsIn(written.readings).some((each) => others.some((other) => agrees(each, other, GENDER_NUMBER)));
 }
 
+const opensClause = (token: Token | undefined): boolean =>
+  token !== undefined && (OPENS_CLAUSE.test(token.lower) || /^(?:o|e|ma)$/.test(token.lower));
+
 /** "non lo uso, quando la apro": a verb after its object, or that object, though the verb may be read as a noun. */
 function isVerbWithObject({ tokens }: Sentence, index: number): boolean {
   const at = /^l[aoie]$/.test(tokens[index]?.lower ?? '') ? index : index - 1;
   return (
     /^l[aoie]$/.test(tokens[at]?.lower ?? '') &&
-    OPENS_CLAUSE.test(tokens[at - 1]?.lower ?? '') &&
+    opensClause(tokens[at - 1]) &&
     tokens[at + 1]?.readings.some(({ pos, features }) => pos === Pos.verb && (features & Group.person) !== 0) === true
   );
 }
@@ -133,7 +136,7 @@ function isOtherClause({ tokens, lexicon }: Sentence, index: number, meant: stri
 export const otherForm = defineNet({
   id: 'it.net.form',
   finds: 'form',
-  leavesAlone: isOtherClause,
+  leavesAlone: (sentence, index, meant) => isOtherClause(sentence, index, meant) || isVerbWithObject(sentence, index),
   wrong: [
     ['Stiamo cercato una casa più grande.', 'Stiamo cercando una casa più grande.'],
     ['Vi scrivo per chiede informazioni sul corso.', 'Vi scrivo per chiedere informazioni sul corso.'],
@@ -143,6 +146,7 @@ export const otherForm = defineNet({
     'Abbiamo cercato una casa più grande.',
     'Il direttore chiede informazioni sul corso.',
     'Abbiamo passato insieme molte belle sere.',
+    'Devo disfare tutto o le recupero sotto la manica?',
     'Devo dimezzare la dose o aspettiamo la visita di martedì?',
   ],
 });

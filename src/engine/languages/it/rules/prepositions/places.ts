@@ -98,6 +98,12 @@ export const governed = defineRule({
     number: () => oneOf(number(), tagged(Pos.numeral)),
     year,
   }),
+  unless: {
+    'a place of its own': {
+      when: (m) => /^(?:lì|là|qui|qua|lassù|laggiù)$/.test(m.before()?.lower ?? ''),
+      right: 'Da quando è chiuso, lì davanti i cani si fermano lo stesso.',
+    },
+  },
 });
 
 /** Quando costa? */
