@@ -10,7 +10,7 @@ import { type Affix, parseAffixes } from '../../hunspell/affix.ts';
 import { packageFolder } from '../../sources.ts';
 import type { LexContext } from '../context.ts';
 import { addGuessed, Guesser, kindsOf } from '../guesser.ts';
-import { ADJECTIVES_TOO, adjectiveForms, NOUNS_ONLY, plain, pluralsOf, VERBS_ONLY } from './esNominals.ts';
+import { ADJECTIVES_TOO, adjectiveForms, kindByEnding, NOUNS_ONLY, plain, pluralsOf, VERBS_ONLY } from './esNominals.ts';
 import { conjugate, participleForms, withLooseForms } from './esVerbs.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
@@ -225,7 +225,7 @@ function addNominals(context: LexContext, stems: readonly Stem[]): void {
     }
     const known = kindsOf(context, word);
     const kinds = known.length > 0 ? known : /[SG]/.test(flags) ? guesser.guess(word, signatureOf(flags)) : [];
-    for (const kind of new Set(kinds)) addInflected(word, flags, kind);
+    for (const kind of new Set(kinds.map((each) => kindByEnding(word, each)))) addInflected(word, flags, kind);
   }
 
   function addInflected(word: string, flags: string, kind: string): void {

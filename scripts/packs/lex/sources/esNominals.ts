@@ -17,6 +17,18 @@ export const ADJECTIVES_TOO =
   'inocente elocuente coherente incoherente congruente deficiente eficiente urgente vigente vidente valiente ardiente hiriente ' +
   'sonriente obediente desobediente indiferente inteligente negligente exigente influyente concluyente';
 
+/** Endings that tell the gender of a noun: jabón, equipaje, tambor; epidemiología, portabilidad. */
+const MASCULINE = /(?:[^iz]ón|aje|ambre|ote|[^fl]or|ador)$/;
+const FEMININE = /(?:[csx]ión|dad|tad|tud|umbre|eza|[gftmn]ía|tría|itis)$/;
+const UNLIKE_THEIR_ENDING = /^(?:labor|sinrazón|imagen|margen|orden|hambre|pelambre|dote|mansedumbre|serrín|crin|comezón|desazón)$/;
+
+/** The kind of a noun by its ending where that tells the gender, otherwise the kind given. */
+export function kindByEnding(word: string, kind: string): string {
+  if (!kind.startsWith('n') || UNLIKE_THEIR_ENDING.test(word)) return kind;
+  if (kind === 'nf' && MASCULINE.test(word)) return 'nm';
+  return kind === 'nm' && FEMININE.test(word) ? 'nf' : kind;
+}
+
 /** The forms of an adjective that ends in -o, or has one form for both genders. */
 export function adjectiveForms(word: string): [string, number][] {
   const stem = word.slice(0, -1);

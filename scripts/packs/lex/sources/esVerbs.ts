@@ -127,6 +127,8 @@ const STRESSED_THIRD: Readonly<Record<string, readonly string[]>> = { á: ['án'
 function isPresentStem(stem: string, lemma: string, ar: boolean, has: Has): boolean {
   if ((has(`${stem}án`) && !ar) || stem.startsWith(lemma)) return false;
   if (has(`${stem}on`) || has(`${stem.slice(0, -1)}ron`) || /[áéí][rsb]$/.test(stem)) return false;
+  // revisast-eis
+  if (/[aií]st$/.test(stem) && stem.length > lemma.length - 2) return false;
   if (stem.endsWith('ab') && has(`${stem.slice(0, -2)}ábamos`)) return false;
   return ar || !stem.endsWith('í') || /[eo]ír$/.test(lemma);
 }
