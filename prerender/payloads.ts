@@ -12,6 +12,7 @@ import { defaultLocale, type LocaleCode, localeOf } from '../src/services/i18n/l
 import { homeTexts } from './about/homeTexts.ts';
 import { aboutTexts } from './about/texts.ts';
 import { loadBuildConfig } from './config.ts';
+import { helpTexts } from './helpTexts.ts';
 import { productLines } from './productLines.ts';
 import { pageAt } from './rulePages/facts.ts';
 import { languageIndexTexts, ruleIndexTexts } from './rulePages/indexTexts.ts';
@@ -91,6 +92,7 @@ export function pagesOf(locale: LocaleCode): Pages {
 export function payloadText(key: PayloadKey, locale: LocaleCode, path = ''): unknown {
   const about = ABOUT_PAGES.find((name) => name === key);
   if (about) return aboutTexts(about, locale, loadBuildConfig().config);
+  if (key === 'help') return helpTexts(locale);
   if (key === 'ruleIndex') return ruleIndexTexts(locale);
   if (key === 'ruleLanguage' || key === 'rulePage') {
     const page = pageAt(path);

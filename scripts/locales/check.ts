@@ -20,6 +20,9 @@ export function sameAsEnglish(locale: string): Set<string> {
   return new Set([...(lists['*'] ?? []), ...(lists[locale] ?? [])]);
 }
 
+/** Words that people type into the search of the help: never shown, and theirs rather than ours. */
+const SEARCHED = /^help\.(?:\w+\.)+words$/;
+
 /** Checks all languages against English, each against the glossary and its typography, and the descriptions by themselves. */
 export function checkLocales(): FileFindings[] {
   const terms = readTerms();
@@ -32,11 +35,12 @@ export function checkLocales(): FileFindings[] {
       const english = readTexts('en', file);
       const rules = file.startsWith('rules.');
       const findings = locale === 'en' ? [] : findingsOf(locale, english, texts, allowed, rules);
-      // The titles of pages are free to say it in other words.
-      if (locale !== 'en' && !rules && file !== 'pages.json')
-        findings.push(...termFindings(locale, english, texts, terms));
-      findings.push(...avoidFindings(locale, file, texts, avoided), ...typographyFindings(locale, texts));
-      if (file === 'pages.json') findings.push(...descriptionFindings(texts));
+      // The titles and questions of pages are free to say it in other words.
+      const pages = file === 'pages.json' || file === 'help.json';
+      if (locale !== 'en' && !rules && !pages) findings.push(...termFindings(locale, english, texts, terms));
+      const shown = new Map([...texts].filter(([key]) => !SEARCHED.test(key)));
+      findings.push(...avoidFindings(locale, file, shown, avoided), ...typographyFindings(locale, texts));
+      if (pages) findings.push(...descriptionFindings(texts));
       results.push({ locale, file, texts: texts.size, findings });
     }
   }

@@ -6,7 +6,7 @@ import { frameFiles, routeTable, rowById, rowPath } from './table.ts';
 import { isKnownTool, knownTools, readTool, toolPageOf, toolPages } from './tools.ts';
 
 const app = JSON.parse(readFileSync('locales/en/app.json', 'utf8')) as { routes: Record<string, string> };
-const texts = ['pages', 'legal', 'about'].map(
+const texts = ['pages', 'legal', 'about', 'help'].map(
   (name) => JSON.parse(readFileSync(`locales/en/${name}.json`, 'utf8')) as object,
 );
 

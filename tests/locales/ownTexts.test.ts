@@ -7,9 +7,10 @@ import { readTexts, translatedFiles } from '../../scripts/locales/read.ts';
 import { loadedChecker } from '../../scripts/packs/load.ts';
 import { defaultOptions, TEXT_LANGUAGES } from '../../src/engine/index.ts';
 
-/** Texts that show mistakes on purpose, the names of parameters, and what is a yes or a no. */
+/** Texts that show mistakes on purpose, names of parameters, words for the search alone, and what is a yes or a no. */
 const isNoText = (key: string, text: string): boolean =>
-  /(?:^|\.)(?:sample|marks)(?:\.|$)|(?:parameters|fields)\.rows\.\d+\.name$/.test(key) || /^(?:true|false)$/.test(text);
+  /(?:^|\.)(?:sample|marks)(?:\.|$)|(?:parameters|fields)\.rows\.\d+\.name$|^help\.(?:\w+\.)+words$/.test(key) ||
+  /^(?:true|false)$/.test(text);
 
 const NUMBERS: Readonly<Record<string, string>> = { one: '1', many: '1000000' };
 
@@ -19,7 +20,7 @@ function filled(key: string, text: string): string {
   return text
     .replace(/<\/?\d+>/g, '')
     .replace(/\{\{count\}\}|\{\{\w+, number\}\}/g, number)
-    .replace(/\{\{\w+\}\}|\{\w+\}/g, 'X');
+    .replace(/\{\{[\w.]+\}\}|\{\w+\}/g, 'X');
 }
 
 const listed = new Set(

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import legal from '../../../locales/en/legal.json' with { type: 'json' };
 import pages from '../../../locales/en/pages.json' with { type: 'json' };
+import { helpTexts } from '../../../prerender/helpTexts.ts';
 import { applyConfig, type Config, defaultConfig } from '../../services/config/config.ts';
 import { createI18n } from '../../services/i18n/i18n.ts';
 import { useSession } from '../../services/person/session.ts';
@@ -15,7 +16,7 @@ import Pricing from '../pages/Pricing.tsx';
 import { seedPayload } from '../payload/payloadStore.ts';
 
 seedPayload('pricing', 'en', pages.pricing);
-seedPayload('help', 'en', pages.help);
+seedPayload('help', 'en', helpTexts('en'));
 seedPayload('privacy', 'en', legal.privacy);
 
 const withAccounts: Config = {

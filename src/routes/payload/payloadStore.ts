@@ -5,6 +5,7 @@ import type pages from '../../../locales/en/pages.json';
 import type { AboutPage, AboutTexts } from '../../lib/aboutPages.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isPage, NETWORK_SIGN_IN } from '../../lib/foreignPage.ts';
+import type { HelpTexts } from '../../lib/helpTexts.ts';
 import type { HomeMore } from '../../lib/homeMore.ts';
 import { createLimitedMap } from '../../lib/limitedMap.ts';
 import type { RuleIndexTexts, RulePageTexts } from '../../lib/rulePages.ts';
@@ -18,6 +19,7 @@ import { type PayloadKey, type RouteRow, routeTable, rowPath } from '../table.ts
 /** The texts of every page, as English has them. */
 export type PageTexts = typeof pages &
   typeof legal & { home: HomeMore } & Record<AboutPage, AboutTexts> & {
+    help: HelpTexts;
     ruleIndex: RuleIndexTexts;
     ruleLanguage: RuleIndexTexts;
     rulePage: RulePageTexts;

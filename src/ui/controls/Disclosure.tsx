@@ -4,18 +4,21 @@ import styles from './Disclosure.module.css';
 
 /** A question that opens to show its answer; works without scripts. Those with the same `group` close each other. */
 export function Disclosure({
+  id,
   summary,
   children,
   open,
   group,
 }: {
+  /** For addresses that lead to it. */
+  id?: string;
   summary: ReactNode;
   children: ReactNode;
   open?: boolean;
   group?: string;
 }) {
   return (
-    <details className={styles.box} open={open} name={group}>
+    <details id={id} className={styles.box} open={open} name={group}>
       <summary>
         {summary}
         <Icon name="chevron-down" />
