@@ -49,7 +49,8 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     const readings = tokenAt(parsed, verb).readings.filter(isFiniteReading);
     if (!demand || readings.length === 0 || isOrder(parsed, verb, demand)) return;
     const kind = conflictOf(demand, readings);
-    if (kind !== null && demand.isRelative && habits.relativesReach && reachesBack(parsed, demand.source, readings)) return;
+    if (kind !== null && demand.isRelative && habits.relativesReach && reachesBack(parsed, demand.source, readings))
+      return;
     if (kind === null || isWish(parsed, subject) || (kind === 'person' && isPersonOpen(parsed, demand, verb))) return;
     const before = sentence.tokens[verb - 1];
     const last = before?.lower ?? '';

@@ -10,7 +10,15 @@ import { type Affix, parseAffixes } from '../../hunspell/affix.ts';
 import { packageFolder } from '../../sources.ts';
 import type { LexContext } from '../context.ts';
 import { addGuessed, Guesser, kindsOf } from '../guesser.ts';
-import { ADJECTIVES_TOO, adjectiveForms, kindByEnding, NOUNS_ONLY, plain, pluralsOf, VERBS_ONLY } from './esNominals.ts';
+import {
+  ADJECTIVES_TOO,
+  adjectiveForms,
+  kindByEnding,
+  NOUNS_ONLY,
+  plain,
+  pluralsOf,
+  VERBS_ONLY,
+} from './esNominals.ts';
 import { conjugate, participleForms, withLooseForms } from './esVerbs.ts';
 
 const { masculine, feminine, singular, plural } = Feature;

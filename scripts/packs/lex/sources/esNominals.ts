@@ -20,7 +20,8 @@ export const ADJECTIVES_TOO =
 /** Endings that tell the gender of a noun: jabón, equipaje, tambor; epidemiología, portabilidad. */
 const MASCULINE = /(?:[^iz]ón|aje|ambre|ote|[^fl]or|ador)$/;
 const FEMININE = /(?:[csx]ión|dad|tad|tud|umbre|eza|[gftmn]ía|tría|itis)$/;
-const UNLIKE_THEIR_ENDING = /^(?:labor|sinrazón|imagen|margen|orden|hambre|pelambre|dote|mansedumbre|serrín|crin|comezón|desazón)$/;
+const UNLIKE_THEIR_ENDING =
+  /^(?:labor|sinrazón|imagen|margen|orden|hambre|pelambre|dote|mansedumbre|serrín|crin|comezón|desazón)$/;
 
 /** The kind of a noun by its ending where that tells the gender, otherwise the kind given. */
 export function kindByEnding(word: string, kind: string): string {

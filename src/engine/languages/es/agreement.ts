@@ -17,7 +17,9 @@ const EITHER_GENDER =
   /(?:[aeiu]l|[^lnsr]e|[bgt]re|ble|ar|[aio]z|[aio]c|i|ven|gris|com[uú]n|marr[oó]n)(?:e?s)?$|(?:ista|ígena|cola|cida|rosa|malva|lila|naranja|violeta|belga|azteca|maya|escarlata|púrpura|hipócrita|idiota|nómada|extra|web)s?$/;
 
 /** Words beside a noun that many leave as they are in the plural: los formatos estándar, los botes extra, las páginas web. */
-const EITHER_NUMBER = listed('estándar extra web clave piloto modelo límite base récord tope estrella relámpago trans cis sport exprés');
+const EITHER_NUMBER = listed(
+  'estándar extra web clave piloto modelo límite base récord tope estrella relámpago trans cis sport exprés',
+);
 
 /** See AgreementHabits. */
 export const spanishAgreement: AgreementHabits = {
