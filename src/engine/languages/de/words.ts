@@ -31,6 +31,8 @@ const NEGATED = /(?:ig|lich|isch|bar|sam|haft|end|iert|^(?:ge|be|ver|er|zer|ent)
 /** klickbar, faltbare: of a verb; Bestatter, Anforderern: one who does it. */
 const ABLE = /^(.{4,})bar(?:e[mnrs]?)?$/;
 const DOER = /^(.{4,})er(?:s|n|in|innen)?$/;
+/** Eindeichung, Abregelungen: what is done; Umdenkens, Segelns: of doing it. */
+const DOING = /^(.{4,})(?:ung(?:en)?|ens|(?<=e[lr])ns)$/;
 /** Wechselhaftigkeit, Belastbarkeit: of an adjective. */
 const QUALITY = /^(.{5,}(?:ig|lich|bar|sam|haft))keit(?:en)?$/;
 /** unsinnigerweise: of an adjective. */
@@ -59,6 +61,12 @@ function isMadeNoun(word: string, isKnown: IsKnown): boolean {
   const lower = word.toLowerCase();
   const verb = DOER.exec(lower)?.[1];
   if (verb !== undefined && isInfinitive(`${verb}en`, isKnown)) return true;
+  const done = DOING.exec(lower)?.[1];
+  if (
+    done !== undefined &&
+    (isInfinitive(`${done}en`, isKnown) || (/e[lr]$/.test(done) && isInfinitive(`${done}n`, isKnown)))
+  )
+    return true;
   const adjective = QUALITY.exec(lower)?.[1];
   return adjective !== undefined && isKnown(adjective);
 }

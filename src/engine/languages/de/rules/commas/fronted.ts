@@ -14,12 +14,17 @@ const ADVERBS = listed(
   'heute gestern morgen vorgestern übermorgen danach dann jetzt deshalb deswegen daher darum trotzdem dennoch außerdem hier dort damals früher später bald manchmal oft meistens leider vielleicht anschließend schließlich zuerst zunächst inzwischen mittlerweile seitdem bisher dadurch dabei dafür dagegen',
 );
 
+const DAYS = listed('heute gestern morgen vorgestern übermorgen');
+const PARTS = listed('Morgen Vormittag Mittag Nachmittag Abend Nacht früh');
+
 /** Whether the words before the comma are one or two phrases with a preposition, or an adverb. */
 function isFronted(m: Match): boolean {
   const comma = m.from + 1;
   const { tokens } = m.sentence;
   const [first, second, third] = chunksOf(m.sentence, 0, comma);
   if (!first || third) return false;
+  // Heute Morgen, gestern Abend
+  if (comma === 2 && DAYS.has(tokens[0]?.lower ?? '') && PARTS.has(tokens[1]?.text ?? '')) return true;
   if (!second && first.kind === 'word') return ADVERBS.has(tokens[0]?.lower ?? '');
   const isPhrase = first.kind === 'prepositional' && first.noun !== undefined;
   return isPhrase && (second === undefined || (second.kind === 'prepositional' && second.noun !== undefined));
@@ -58,6 +63,7 @@ export const frontedComma = defineRule({
     ['Nach dem Essen, gehen wir spazieren.', 'Nach dem Essen gehen wir spazieren.'],
     ['In diesem Jahr, findet das Fest im Park statt.', 'In diesem Jahr findet das Fest im Park statt.'],
     ['Beim Abstieg vom Gipfel, zog ein Gewitter auf.', 'Beim Abstieg vom Gipfel zog ein Gewitter auf.'],
+    ['Gestern Abend, haben wir lange geredet.', 'Gestern Abend haben wir lange geredet.'],
     ['Deshalb, haben wir den Termin verschoben.', 'Deshalb haben wir den Termin verschoben.'],
   ],
   right: [

@@ -9,7 +9,7 @@ import { reads } from '../../../../rules/token.ts';
 import { withZu } from './zu.ts';
 
 const MODALS = words(
-  'kann kannst können könnt konnte konnten könnte könnten muss musst müssen müsst musste mussten müsste müssten soll sollst sollen sollt sollte sollten will willst wollen wollt wollte wollten darf darfst dürfen dürft durfte durften möchte möchtest möchten möchtet mag magst',
+  'kann kannst können könnt konnte konntest konnten konntet könnte könntest könnten könntet muss musst müssen müsst musste musstest mussten musstet müsste müsstest müssten müsstet soll sollst sollen sollt sollte solltest sollten solltet will willst wollen wollt wollte wolltest wollten wolltet darf darfst dürfen dürft durfte durftest durften dürfte dürftest dürften möchte möchtest möchten möchtet mag magst mögt',
 );
 
 const filler = (): Element =>
@@ -31,6 +31,12 @@ function infinitives(m: Match): string[] {
       reads({ readings: m.sentence.lexicon.analyses(base) } as Token, Pos.verb, Feature.infinitive),
   );
 }
+
+/** Whether a token is the infinitive that goes with the verb after it: einkaufen gehen, liegen lassen. */
+const isRuled = (token: Token, verb: Token): boolean =>
+  token.index === verb.index - 1 &&
+  reads(token, Pos.verb, Feature.infinitive) &&
+  verb.readings.some(({ lemma: base }) => /^(?:gehen|lassen|lernen|bleiben|kommen)$/.test(base));
 
 /** Wir müssen noch einkauft: the infinitive at the end of the clause. */
 export const modalInfinitive = defineRule({
@@ -54,7 +60,9 @@ export const modalInfinitive = defineRule({
     if (
       between.some(
         (token) =>
-          token.lower === 'und' || token.lower === 'oder' || (token.verbForm !== 0 && token.text === token.lower),
+          token.lower === 'und' ||
+          token.lower === 'oder' ||
+          (token.verbForm !== 0 && token.text === token.lower && !isRuled(token, m.token('verb'))),
       )
     )
       return false;
@@ -78,6 +86,7 @@ export const modalInfinitive = defineRule({
     ['Ich kann morgen leider nicht komme.', 'Ich kann morgen leider nicht kommen.'],
     ['Sie will im Sommer nach Spanien fliegt.', 'Sie will im Sommer nach Spanien fliegen.'],
     ['Du musst das Formular noch ausgefüllt.', 'Du musst das Formular noch ausfüllen.'],
+    ['Ich muss heute noch einkaufen gehe.', 'Ich muss heute noch einkaufen gehen.'],
   ],
   right: [
     'Ich kann morgen leider nicht kommen.',

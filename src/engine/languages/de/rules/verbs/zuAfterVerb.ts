@@ -5,6 +5,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import { can, Element, lemmas, punctuation, word, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { reads } from '../../../../rules/token.ts';
+import { mayBeRelative } from '../../reading/boundaries.ts';
 import { chunksOf } from '../../reading/chunks.ts';
 import { canBeSubject, clauseStart, isNoun, lowerWord } from '../../reading/words.ts';
 import { withZu } from './zu.ts';
@@ -75,6 +76,10 @@ const isBare = (token: Token): boolean =>
 const EASY =
   'wichtig schwer schwierig leicht einfach möglich unmöglich schön besser nötig notwendig verboten erlaubt gesund';
 
+/** Die Möglichkeit, ...: nouns that a group with "zu" follows. */
+const CHANCE =
+  'lust möglichkeit absicht wunsch chance gelegenheit mut versuch erlaubnis hoffnung fähigkeit bereitschaft pflicht';
+
 /** Words that are no verbs. */
 const between = (): Element =>
   new Element((token) => token.kind === 'word' && !isFinite(token) && token.verbForm === 0 && token.lower !== 'zu');
@@ -101,6 +106,13 @@ export const missingZuAfterVerb = defineRule({
       punctuation('.', '!', '?'),
     ],
     [
+      words(CHANCE).as('wanting'),
+      punctuation(','),
+      between().repeat(1, 7),
+      new Element(isBare).as('verb').mark(),
+      punctuation('.', '!', '?'),
+    ],
+    [
       words(EASY).as('wanting'),
       punctuation(','),
       between().repeat(1, 7),
@@ -119,6 +131,9 @@ export const missingZuAfterVerb = defineRule({
     if (tokens.slice(0, verb.index).some(isModal)) return false;
     // "wenn wir anfangen das Haus bauen": the plural may be the verb of its clause
     const inner = tokens.slice(wanting.index + 1, verb.index);
+    // "eine Chance, die viele haben", "ein Wunsch, mit dem alle leben": a relative clause
+    const isChance = CHANCE.split(' ').includes(wanting.lower);
+    if (isChance && (wanting.pos !== Pos.noun || inner.slice(1, 3).some((token) => mayBeRelative(token)))) return false;
     const isEasy = EASY.split(' ').includes(wanting.lower);
     if (
       isEasy &&
@@ -141,6 +156,8 @@ export const missingZuAfterVerb = defineRule({
     ['Ich hoffe, bald von Ihnen hören.', 'Ich hoffe, bald von Ihnen zu hören.'],
     ['Er hat vergessen die Tür abschließen.', 'Er hat vergessen die Tür abzuschließen.'],
     ['Ich versuche seit Tagen, jemanden erreichen.', 'Ich versuche seit Tagen, jemanden zu erreichen.'],
+    ['Ich habe keine Lust, heute ins Kino gehen.', 'Ich habe keine Lust, heute ins Kino zu gehen.'],
+    ['Gibt es die Möglichkeit, im Hof parken?', 'Gibt es die Möglichkeit, im Hof zu parken?'],
     ['Es ist wichtig, jeden Tag genug Wasser trinken.', 'Es ist wichtig, jeden Tag genug Wasser zu trinken.'],
   ],
   right: [
@@ -148,6 +165,8 @@ export const missingZuAfterVerb = defineRule({
     'Ich hoffe, wir können bald starten.',
     'Wir werden versuchen, das Haus zu retten, und dabei helfen.',
     'Ich hoffe, dass alle Gäste pünktlich kommen.',
+    'Das ist eine Chance, die viele Kinder haben.',
+    'Das ist ein Wunsch, mit dem alle leben.',
     'Es ist schön, die Kinder kommen.',
     'Es ist wichtig, weil alle Kinder Wasser trinken.',
   ],
