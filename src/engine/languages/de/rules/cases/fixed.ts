@@ -76,6 +76,9 @@ function isOther(m: Match, chunk: Chunk): boolean {
   switch (preposition.lower) {
     case 'ohne':
       return rest.length > 0;
+    // "um ihrem Vater zu helfen": it goes with the infinitive
+    case 'um':
+      return before?.text === ',' || before?.kind !== 'word' || rest.some(({ lower }) => /zu/.test(lower));
     case 'seit':
       return isVerbLast(m.sentence, preposition.index);
     case 'für':
@@ -101,7 +104,7 @@ export const fixedPreposition = defineRule({
   id: 'de.agreement-noun-phrase.fixed-preposition',
   priority: -1,
   pattern: [
-    words('mit nach bei von zu aus seit vor für gegen ohne durch').and(new Element(isGovernor)).as('preposition'),
+    words('mit nach bei von zu aus seit vor für gegen ohne durch um').and(new Element(isGovernor)).as('preposition'),
     new Element((token) => !isNoun(token) && token.kind !== 'punctuation').repeat(0, 5).mark(),
     noun().mark(),
   ],
@@ -117,6 +120,7 @@ export const fixedPreposition = defineRule({
     ['Ich bin seit über 30 Jahre im Beruf.', 'Ich bin seit über 30 Jahren im Beruf.'],
     ['Wir arbeiten bis vier mit eine Stunde Pause.', 'Wir arbeiten bis vier mit einer Stunde Pause.'],
     ['Der Saal ist nach drei volle Wochen fertig.', 'Der Saal ist nach drei vollen Wochen fertig.'],
+    ['Sie kümmert sich um ihrem kranken Vater.', 'Sie kümmert sich um ihren kranken Vater.'],
     ['Vor etwa 20 Jahre sind wir umgezogen.', 'Vor etwa 20 Jahren sind wir umgezogen.'],
   ],
   right: [

@@ -83,8 +83,9 @@ export const accusativeAnywhere = defineRule({
     if (!chunk || (m.text('pronoun') === 'ihr' && !isHer(frame, chunk))) return false;
     // "sie sah mir in die Augen": a part of the person follows
     const goesInto = frame.chunks.some(
-      ({ kind, cells, determiner }) =>
+      ({ kind, cells, determiner, from }) =>
         kind === 'prepositional' &&
+        /^(?:in|an|auf)$/.test(m.sentence.tokens[from]?.lower ?? '') &&
         determiner !== undefined &&
         (cells & Row.accusative) !== 0 &&
         (cells & Row.dative) === 0,
@@ -97,6 +98,7 @@ export const accusativeAnywhere = defineRule({
   },
   wrong: [
     ['Ruf mir bitte schnell zurück.', 'Ruf mich bitte schnell zurück.'],
+    ['Bitte informieren Sie mir über den Stand.', 'Bitte informieren Sie mich über den Stand.'],
     ['Auch vor langen Nächten scheue ich mir nicht.', 'Auch vor langen Nächten scheue ich mich nicht.'],
     ['Meine Tante hat ihm am Sonntag besucht.', 'Meine Tante hat ihn am Sonntag besucht.'],
     ['Wir laden Ihnen herzlich zum Fest ein.', 'Wir laden Sie herzlich zum Fest ein.'],
