@@ -82,8 +82,8 @@ export const letParticiple = defineRule({
     ['Sie ließ sich von der Ärztin untersucht.', 'Sie ließ sich von der Ärztin untersuchen.'],
   ],
   right: [
-    'Er hat sich die Haare geschnitten.',
-    'Er lässt auch die Tür geschlossen.',
     'Sie lässt sich den Wagen gewaschen zurückgeben.',
+    'Er lässt sich die Hemden gebügelt liefern.',
+    'Sie ließ sich das Brot geschnitten einpacken.',
   ],
 });
