@@ -81,13 +81,13 @@ const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}
 /**
  * Sources that are cached on first use: texts in languages other than English, rule texts of a single text language (they
  * come with its pack), what talks to the cloud or leads to a provider, which is useless without a network, the screens of
- * accounts, payments, their adverts, documents and team words, which nobody sees who has not been online with them, and views of the
+ * accounts (with signing out, which keepLater.ts has ready), payments, their adverts, documents and team words, which nobody sees who has not been online with them, and views of the
  * checker that it keeps by itself soon after its start (effects/keepLater.ts). So are layouts of pages that are cached on first
  * use, what shares the site's address, and notices
  * whose own texts come over the network.
  */
 const LATER =
-  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|language|letter|progress|report|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|progress|report|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|notices\/(?:Later|Leave)|share\/SharePopover)|^src\/routes\/layouts\/(?:Default2023|Legal|Logo|Plain)|^src\/services\/(?:words\/team|progress\/|share\.)|^src\/routes\/navigation\/providerLogin/;
+  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|language|letter|progress|report|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|progress|report|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/panel\/IssueSheet|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|notices\/(?:Later|Leave)|share\/SharePopover)|^src\/routes\/layouts\/(?:Default2023|Legal|Logo|Plain)|^src\/services\/(?:leaving\/(?:forget|signOut)|person\/people|words\/team|progress\/|share\.)|^src\/routes\/navigation\/providerLogin/;
 
 const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 

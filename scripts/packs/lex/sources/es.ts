@@ -10,6 +10,7 @@ import { type Affix, parseAffixes } from '../../hunspell/affix.ts';
 import { packageFolder } from '../../sources.ts';
 import type { LexContext } from '../context.ts';
 import { addGuessed, Guesser, kindsOf } from '../guesser.ts';
+import { PARTICIPLES } from './esIrregular.ts';
 import {
   ADJECTIVES_TOO,
   adjectiveForms,
@@ -23,23 +24,6 @@ import { conjugate, participleForms, withLooseForms } from './esVerbs.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
 const VERB_FLAGS = 'REIX';
-/** Irregular participles by the end of the infinitive. */
-const PARTICIPLES: Readonly<Record<string, string>> = {
-  hacer: 'hecho',
-  decir: 'dicho',
-  ver: 'visto',
-  scribir: 'scrito',
-  poner: 'puesto',
-  volver: 'vuelto',
-  abrir: 'abierto',
-  cubrir: 'cubierto',
-  morir: 'muerto',
-  romper: 'roto',
-  solver: 'suelto',
-  satisfacer: 'satisfecho',
-  freír: 'frito',
-  imprimir: 'impreso',
-};
 const DICTIONARIES = ['dictionary-es', 'dictionary-es-mx', 'dictionary-es-ar'];
 
 interface Stem {

@@ -2,6 +2,7 @@
 // lists the forms of a verb without saying which is which; strong preterites ("tuvo") and futures ("tendrá") are told by their
 // company: "tuvieron" is a form while "tuvió" is none.
 import { Feature } from '../../../../src/engine/lexicon/features.ts';
+import { SHORT_IMPERATIVES } from './esIrregular.ts';
 
 const { masculine, feminine, singular, plural, first, second, third } = Feature;
 const PRESENT = Feature.indicative | Feature.present;
@@ -36,14 +37,6 @@ const PRETERITE_AR: Endings = ['é', 'aste', 'ó', 'amos', 'asteis', 'aron'];
 const PRETERITE_ER: Endings = ['í|i', 'iste|íste', 'ió|yó|io|ó', 'imos|ímos', 'isteis|ísteis', 'ieron|yeron|eron'];
 const PRETERITE_STRONG: Endings = ['e', 'iste', 'o', 'imos', 'isteis', 'ieron|eron'];
 const SHORT_FUTURES = /(?:tendr|pondr|vendr|saldr|valdr|podr|querr|sabr|cabr|habr|[^aeiou]*har|dir|decir)$/;
-const SHORT_IMPERATIVES: Readonly<Record<string, string>> = {
-  tener: 'ten|tén',
-  poner: 'pon|pón',
-  venir: 'ven|vén',
-  salir: 'sal',
-  hacer: 'haz|ház',
-  decir: 'di|dí',
-};
 
 /** Whether a string is a form of the verb at hand. */
 type Has = (form: string) => boolean;

@@ -3,6 +3,7 @@ import { capitalise } from '../../text/shape.ts';
 import { wordList, wordSet } from '../../text/wordLists.ts';
 import type { IsKnown } from '../../words/derived.ts';
 import type { WordHabits } from '../../words/habits.ts';
+import { isWithoutSharpS } from './sharpS.ts';
 
 /** war's, hab's, wie's: es after a short word. */
 const ES =
@@ -119,12 +120,6 @@ function isJoinedElsewhere(noun: string, isKnown: IsKnown): boolean {
   const bases = LINKS.filter((link) => noun.endsWith(link)).map((link) => noun.slice(0, noun.length - link.length));
   return bases.some((base) => LINKS.some((link) => isKnown(`${base}${link}haus`)));
 }
-
-/** Grosmutter: a word that the dictionary spells with ß where this one has s or ss. */
-const isWithoutSharpS = (word: string, isKnown: IsKnown): boolean =>
-  [...word.matchAll(/ss|s/g)].some(({ 0: { length }, index }) =>
-    isKnown(`${word.slice(0, index)}ß${word.slice(index + length)}`),
-  );
 
 /** Restaurantketten, Straußenleder: a noun that the dictionary joins to no other, whatever the link, and another noun. */
 function isJoinedNoun(word: string, isKnown: IsKnown): boolean {

@@ -5,7 +5,6 @@ import { settingsStore } from '../../../services/settings.ts';
 import type { CheckerVariant } from '../CheckerApp.tsx';
 import { keepLater } from '../effects/keepLater.ts';
 import { IssuePopover } from '../panel/IssuePopover.tsx';
-import { IssueSheet } from '../panel/IssueSheet.tsx';
 import { useChecker } from '../store.ts';
 
 const withTexts = async <T,>(load: Promise<T>): Promise<T> => {
@@ -39,6 +38,11 @@ const sides = {
   rewrite: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('RewriteView'))),
   tone: lazy(() => loadChunk(async () => (await import('../ai/load.ts')).loadAi('ToneView'))),
 };
+
+/** Only phones have it. */
+const IssueSheet = lazy(() =>
+  loadChunk(async () => ({ default: (await import('../panel/IssueSheet.tsx')).IssueSheet })),
+);
 
 /** Nothing is told if it cannot be loaded: the command for it says so. */
 const LetterBar = lazy(() =>
@@ -84,7 +88,13 @@ export function Floating({ variant }: { variant: CheckerVariant }) {
   const close = () => useChecker.setState({ overlay: null });
   return (
     <>
-      {surface === 'sheet' ? <IssueSheet /> : <IssuePopover />}
+      {surface === 'sheet' ? (
+        <Suspense>
+          <IssueSheet />
+        </Suspense>
+      ) : (
+        <IssuePopover />
+      )}
       {surface === 'sheet' && hasLetters && !empty && (
         <Suspense>
           <LetterBar />

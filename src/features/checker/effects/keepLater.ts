@@ -15,6 +15,7 @@ const views = (): Promise<unknown>[] => [
   import('../dialogs/SettingsDialog.tsx'),
   import('../dialogs/ShareDialog.tsx'),
   import('../dialogs/TextsDialog.tsx'),
+  import('../panel/IssueSheet.tsx'),
   import('../changes/ChangesDialog.tsx'),
   import('../changes/SharedDialog.tsx'),
   loadTexts('changes'),
@@ -26,6 +27,8 @@ const views = (): Promise<unknown>[] => [
   import('../ribbon/load.ts').then(({ loadRibbon }) => loadRibbon()),
   import('../speech/load.ts').then(({ loadSpeech }) => loadSpeech()),
   import('../word/load.ts').then(({ loadWord }) => loadWord()),
+  import('../../../services/leaving/signOut.ts'),
+  import('../../../services/leaving/forget.ts'),
   import('../ai/load.ts').then(({ loadAi }) => loadAi('RewriteView')),
 ];
 
