@@ -19,7 +19,7 @@ export function HelpItem({ entry: { id, question, answer }, open }: { entry: Hel
           </AppLink>
         )}
         <a href={`#${id}`} aria-label={`${t('share.link')}: ${question}`}>
-          #
+          {t('share.link')}
         </a>
       </p>
     </Disclosure>
