@@ -49,6 +49,12 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     const readings = tokenAt(parsed, verb).readings.filter(isFiniteReading);
     if (!demand || readings.length === 0 || isOrder(parsed, verb, demand)) return;
     const kind = conflictOf(demand, readings);
+    if (
+      kind === 'singular' &&
+      demand.source > verb &&
+      habits.takesObject?.(tokenAt(parsed, verb), sentence.tokens[verb - 1])
+    )
+      return;
     if (kind !== null && demand.isRelative && habits.relativesReach && reachesBack(parsed, demand.source, readings))
       return;
     if (kind === null || isWish(parsed, subject) || (kind === 'person' && isPersonOpen(parsed, demand, verb))) return;

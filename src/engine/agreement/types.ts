@@ -37,6 +37,8 @@ export interface AgreementHabits {
   demands?: ReadonlySet<string>;
   /** Endings of adjectives that stand for nouns of any gender, although the lexicon may list one of them. */
   nominalised?: RegExp;
+  /** Whether what stands behind a plural verb may be its object, the subject being left out: cuentan el tiro. */
+  takesObject?: (verb: Token, before: Token | undefined) => boolean;
   /** A relative clause may belong to a noun further back that its own noun describes: robots del tamaño de un puño que vuelan. */
   relativesReach?: boolean;
   /** Words that are the subject of the verb behind them, whatever follows: chi. */

@@ -11,15 +11,7 @@ import { packageFolder } from '../../sources.ts';
 import type { LexContext } from '../context.ts';
 import { addGuessed, Guesser, kindsOf } from '../guesser.ts';
 import { PARTICIPLES } from './esIrregular.ts';
-import {
-  ADJECTIVES_TOO,
-  adjectiveForms,
-  kindByEnding,
-  NOUNS_ONLY,
-  plain,
-  pluralsOf,
-  VERBS_ONLY,
-} from './esNominals.ts';
+import { ADJECTIVES_TOO, adjectiveForms, kindByEnding, ONLY, plain, pluralsOf } from './esNominals.ts';
 import { conjugate, participleForms, withLooseForms } from './esVerbs.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
@@ -93,8 +85,7 @@ function tidy({ table }: LexContext): void {
       if (kept.length > 0 && !table.closed.has(form)) table.forms.set(form, kept);
     }
   };
-  without(VERBS_ONLY, [Pos.noun, Pos.adjective]);
-  without(NOUNS_ONLY, [Pos.adjective]);
+  for (const [list, others] of ONLY) without(list, others);
 }
 
 /** Stems with their flags, those that prefixes and derivational suffixes make included. */

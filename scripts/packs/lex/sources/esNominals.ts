@@ -1,13 +1,19 @@
 // Forms of Spanish nouns and adjectives that the spelling dictionary does not tell apart.
-import { Feature } from '../../../../src/engine/lexicon/features.ts';
+import { Feature, Pos, type PosCode } from '../../../../src/engine/lexicon/features.ts';
 
 const { masculine, feminine, singular, plural } = Feature;
 
 /** Everyday verbs of which a treebank or the dictionary also knows a noun or an adjective that nobody means. */
-export const VERBS_ONLY =
+const VERBS_ONLY =
   'haces hace quieres quiere deben debe saben sabe parece dije llega lleva deja dejo deje acabo pierde intenta crea llegue queda trata pase afecta huyes halles llegas llevas dejas quedas tienen viene vienen puede pueden sale salen';
 /** Nouns that are no adjectives. */
-export const NOUNS_ONLY = 'detalle detalles dientes diente sangre huevo huevos comida';
+const NOUNS_ONLY = 'detalle detalles dientes diente sangre huevo huevos comida';
+
+/** Words with the parts of speech that they do not have, whatever was read of them. */
+export const ONLY: readonly (readonly [string, readonly PosCode[]])[] = [
+  [VERBS_ONLY, [Pos.noun, Pos.adjective]],
+  [NOUNS_ONLY, [Pos.adjective]],
+];
 
 /** Adjectives that the treebanks have as nouns alone. */
 export const ADJECTIVES_TOO =

@@ -111,19 +111,16 @@ const COMPANY: Readonly<Record<string, readonly string[]>> = {
   o: ['a', 'á', 'e', 'é'],
 };
 
-/**
- * está, esté and prevé have their stress in the plural, too; what else ends so is an order to "vos" (hablá, tené) or past (ayudé).
- */
+/** está, esté and prevé have their stress in the plural, too; what else ends so is an order to "vos" (hablá) or past (ayudé). */
 const STRESSED_THIRD: Readonly<Record<string, readonly string[]>> = { á: ['án'], é: ['én'] };
 
-/** Keeps the stems of other tenses (pedí-a, hablab-a, pidier-a, hablar-an) from being taken for stems of the present. */
+/** Keeps the stems of other tenses (pedí-a, hablab-a, revisast-eis, pidier-a, hablar-an) from being taken for stems of the present. */
 function isPresentStem(stem: string, lemma: string, ar: boolean, has: Has): boolean {
   if ((has(`${stem}án`) && !ar) || stem.startsWith(lemma)) return false;
   if (has(`${stem}on`) || has(`${stem.slice(0, -1)}ron`) || /[áéí][rsb]$/.test(stem)) return false;
-  // revisast-eis
-  if (/[aií]st$/.test(stem) && stem.length > lemma.length - 2) return false;
   if (stem.endsWith('ab') && has(`${stem.slice(0, -2)}ábamos`)) return false;
-  return ar || !stem.endsWith('í') || /[eo]ír$/.test(lemma);
+  const isOfPast = /[aií]st$/.test(stem) && stem.length > lemma.length - 2;
+  return !isOfPast && (ar || !stem.endsWith('í') || /[eo]ír$/.test(lemma));
 }
 
 const SUBJUNCTIVE_RA: Endings = ['ra', 'ras', 'ra', 'ramos', 'rais', 'ran'];

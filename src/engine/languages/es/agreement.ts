@@ -21,6 +21,13 @@ const EITHER_NUMBER = listed(
   'estándar extra web clave piloto modelo límite base récord tope estrella relámpago trans cis sport exprés',
 );
 
+/** Verbs that have a subject behind them as a rule, and no object: llegan los trenes, me gusta el cine. */
+const INTRANSITIVE = listed(
+  'gustar encantar llegar faltar sobrar quedar doler existir ocurrir suceder venir salir entrar aparecer desaparecer nacer morir ' +
+    'crecer caber interesar molestar preocupar bastar convenir ser estar parecer ir surgir brotar caer subir bajar funcionar costar ' +
+    'valer apetecer importar fascinar sorprender extrañar pertenecer corresponder haber acabar empezar comenzar terminar seguir',
+);
+
 /** See AgreementHabits. */
 export const spanishAgreement: AgreementHabits = {
   relatives: listed('que'),
@@ -36,6 +43,8 @@ export const spanishAgreement: AgreementHabits = {
   ),
   takesUp: (pronoun, kind) => /^l[ao]s?$/.test(pronoun) && pronoun.endsWith('s') === (kind === 'plural'),
   relativesReach: true,
+  takesObject: ({ readings }, before) =>
+    before?.lower !== 'se' && !readings.some(({ lemma }) => INTRANSITIVE.has(lemma)),
   times: TIME,
   dropsPronouns: true,
   capitalisesNouns: false,

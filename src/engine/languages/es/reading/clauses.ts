@@ -26,14 +26,10 @@ export const tellsOfPast = (m: Match): boolean =>
   );
 
 /** The preterite of a token's verb. */
-export function preterite(m: Match, name: string, person: number): string[] {
+export function preterite(m: Match, name: string, person: number, number: number = Feature.singular): string[] {
   const found = new Set<string>();
   for (const { lemma, pos } of finiteReadings(m.token(name)))
-    for (const each of m.sentence.lexicon.inflect(
-      lemma,
-      pos,
-      Feature.indicative | Feature.preterite | Feature.singular | person,
-    ))
+    for (const each of m.sentence.lexicon.inflect(lemma, pos, Feature.indicative | Feature.preterite | number | person))
       found.add(each);
   return [...found];
 }

@@ -50,6 +50,17 @@ export const isPastForm = (token: Token): boolean =>
   token.readings.some(({ features }) => (features & PAST) !== 0) &&
   !token.readings.some(({ features }) => (features & Feature.present) !== 0 && (features & Feature.indicative) !== 0);
 
+/** "le pedí a mi hermano que", "se ruega a los asistentes que": the index before those who are asked. */
+function beforeAsked(tokens: readonly Token[], at: number): number {
+  for (let i = at; i > at - 4 && i > 1; i--) {
+    const token = tokens[i] as Token;
+    if (/^al?$/.test(token.lower))
+      return i < at + 1 && /^(?:les?|se|me|nos)$/.test(tokens[i - 2]?.lower ?? '') ? i - 1 : at;
+    if (token.pos !== Pos.noun && token.pos !== Pos.properNoun && token.pos !== Pos.determiner) return at;
+  }
+  return at;
+}
+
 /** The verb that asks, before "que": pedir in "le pido por favor que". */
 function askingVerb(tokens: readonly Token[], que: number): Token | undefined {
   let i = que - 1;
@@ -57,6 +68,7 @@ function askingVerb(tokens: readonly Token[], que: number): Token | undefined {
   if (tokens[que - 2]?.lower === 'sin') return undefined;
   while (/^(?:mucho|muchísimo|favor|por|encarecidamente|también|usted|ustedes|a|todos)$/.test(tokens[i]?.lower ?? ''))
     i--;
+  i = beforeAsked(tokens, i);
   const verb = tokens[i];
   // "meses hace que": since when
   const before = tokens[i - 1];

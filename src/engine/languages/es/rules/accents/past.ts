@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isLoneVerb } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, oneOf, tagged, uncapitalised, words } from '../../../../rules/pattern.ts';
+import { can, form, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { opensClause, preterite, tellsOfPast } from '../../reading/clauses.ts';
 import { MOMENT } from '../../reading/subjects.ts';
@@ -28,15 +28,28 @@ export const pastSubject = defineRule({
       first.as('verb').mark(),
     ],
     [tagged(Pos.properNoun), clitics, first.as('verb').mark()],
+    [
+      words('los las mis tus sus nuestros nuestras unos unas estos estas esos esas').as('several'),
+      tagged(Pos.noun, Feature.plural).and(uncapitalised()),
+      oneOf(tagged(Pos.adjective), words('de del la mi su'), tagged([Pos.noun, Pos.properNoun])).repeat(0, 3),
+      clitics,
+      first.as('verb').mark(),
+    ],
+    // with "se" nobody speaks of himself
+    [word('se').as('reflexive'), words('me te le nos les os').repeat(0, 1), first.as('verb').mark()],
   ],
   where: (m) => {
     const verb = m.token('verb');
+    if (m.names('reflexive') && m.sentence.tokens.some(({ lower }) => lower === 'yo')) return false;
+    if (m.names('reflexive')) return preterite(m, 'verb', Feature.third).some((each) => each.endsWith('ó'));
     if (!opensClause(m) || verb.text !== verb.lower) return false;
     const before = m.before();
     // "el libro que la profesora ..., yo leo": a subject of its own
     if (m.sentence.tokens.some(({ lower }) => lower === 'yo')) return false;
     if (before?.lower === 'como' || before?.lower === 'y') return false;
     const last = m.sentence.tokens[verb.index - 1];
+    // "el patrón de mapeo": no verb
+    if (/^(?:del?|mi|su)$/.test(last?.lower ?? '')) return false;
     const isClitic = /^(?:me|se|le|les|nos|te|lo|la|no|ya)$/.test(last?.lower ?? '') && verb.index - m.from > 1;
     if (isClitic && last?.lower === 'me' && /^(?:doy|voy)$/.test(verb.lower)) return false;
     const isNoun = verb.readings.some(({ pos }) => pos === Pos.noun || pos === Pos.adjective);
@@ -65,8 +78,13 @@ export const pastSubject = defineRule({
       right: 'Por ejemplo, un código como este es un problema.',
     },
   },
-  suggest: (m) => preterite(m, 'verb', Feature.third).filter((each) => each.endsWith('ó')),
+  suggest: (m) =>
+    m.names('several')
+      ? preterite(m, 'verb', Feature.third, Feature.plural)
+      : preterite(m, 'verb', Feature.third).filter((each) => each.endsWith('ó')),
   wrong: [
+    ['Tus primos llego tarde otra vez.', 'Tus primos llegaron tarde otra vez.'],
+    ['A mi jefe se le olvido el paraguas.', 'A mi jefe se le olvidó el paraguas.'],
     ['Ella me pregunto por ti esta mañana.', 'Ella me preguntó por ti esta mañana.'],
     ['Mi padre llego tarde a la reunión.', 'Mi padre llegó tarde a la reunión.'],
     ['Juan gano la carrera del colegio.', 'Juan ganó la carrera del colegio.'],
@@ -76,6 +94,7 @@ export const pastSubject = defineRule({
     'El trabajo de mi padre es duro.',
     'Llego tarde a casa.',
     'La casa que compro es vieja.',
+    'El patrón de mapeo es general.',
   ],
 });
 

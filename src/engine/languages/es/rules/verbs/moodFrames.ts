@@ -52,6 +52,7 @@ export const moodFrame = defineRule({
   suggest: subjunctive,
   params: (m) => ({ frame: frame(m)?.text ?? '' }),
   wrong: [
+    ['Se ruega a los asistentes que apagan los móviles.', 'Se ruega a los asistentes que apaguen los móviles.'],
     ['Le pido que el pedido llega antes del lunes.', 'Le pido que el pedido llegue antes del lunes.'],
     ['Me resulta increíble que tratan así a la gente.', 'Me resulta increíble que traten así a la gente.'],
     ['Hablaba como si sería el dueño.', 'Hablaba como si fuera el dueño.'],
@@ -83,6 +84,7 @@ export const moodFrame = defineRule({
     ['Llama en caso de que el portal está cerrado.', 'Llama en caso de que el portal esté cerrado.'],
   ],
   right: [
+    'Pedimos ayuda a los vecinos que viven arriba.',
     'Es posible que la tienda cierre.',
     'Es cierto que trabaja aquí.',
     '¿No es obvio que está lloviendo?',
