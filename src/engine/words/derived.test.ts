@@ -109,6 +109,13 @@ const FORMED = [
     'parecióle acercose díjome habíase dijéronle descargables descargador pobrecilla abogadillo',
     'parecíole dijome adelantádola descargible',
   ],
+  [
+    'Spanish, of what is done and what it is like',
+    spanishWords,
+    'encapsular acariciar tartamudear desvanecer escalada amable unilateral huevo momento dramático terraza soltad soltar',
+    'encapsulamiento acariciante tartamudeo desvanecimiento desescalada amabilísimo unilateralidad huevecito momentico terracita soltadle',
+    'dramatico desescalade amabilisimo unilateraldad',
+  ],
 ] as const;
 
 describe.each(FORMED)('words formed in %s', (_, { derivation }, words, formed, others) => {
