@@ -3,6 +3,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
+import { networkOf } from './network.ts';
 import { Problem } from './problem.ts';
 import { SettingsError } from './settings.ts';
 
@@ -100,10 +101,3 @@ export function createGate(file: KeyFile | undefined, guests: Limits): Gate {
 
 const unauthorized = (detail: string) =>
   new Problem('unauthorized', detail, { headers: { 'www-authenticate': 'Bearer realm="API"' } });
-
-/** One guest has a whole /64 of IPv6. */
-function networkOf(client: string): string {
-  if (!client.includes(':')) return client;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(client)?.[1];
-  return mapped ?? client.split(':').slice(0, 4).join(':');
-}

@@ -1,4 +1,5 @@
-// The English names of the pages that only the long footer of the home page lists. They load with it (pageTexts.ts).
+// The English names of pages that only the long footer and the help name. They load with them, as the checker's texts do
+// (checkerTexts.ts).
 import { places } from '../../../locales/en/app.json?footer';
 import { addEnglish } from './i18n.ts';
 

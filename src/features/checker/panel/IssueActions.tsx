@@ -12,7 +12,7 @@ export function IssueActions({ current, short }: { current: Current; short?: boo
   const { id, issue } = mark;
   const first = fixes?.[0];
   if (isGroup) return <GroupActions mark={mark} />;
-  const isWord = /^[^\s]*\p{L}[^\s]*$/u.test(issue.text.trim());
+  const isWord = /^\S*\p{L}\S*$/u.test(issue.text.trim());
   const isRule = !issue.rule.startsWith('spelling.');
   return (
     <>

@@ -2,6 +2,7 @@
 // messages came from where, under a digest.
 import { isStampOf } from '../../../lib/contact/stamp.ts';
 import type { Counter } from '../../api/limits.ts';
+import { networkOf } from '../../api/network.ts';
 import { Problem } from '../../api/problem.ts';
 import type { AddressAnswer, AddressEvent } from '../api/httpEvent.ts';
 import type { Mail } from '../mail.ts';
@@ -51,7 +52,7 @@ export function createReceive(parts: ContactParts): (event: AddressEvent) => Pro
 
   /** Whether one more message may come from this address, and at all. */
   const isFree = async (address: string): Promise<boolean> =>
-    (await counter.take(`contact ${address}`, 1, FROM_ONE_ADDRESS, HOUR)) &&
+    (await counter.take(`contact ${networkOf(address)}`, 1, FROM_ONE_ADDRESS, HOUR)) &&
     (await counter.take('contact', 1, hourly, HOUR));
 
   return async ({ headers = {}, body = '', isBase64Encoded = false, requestContext }) => {

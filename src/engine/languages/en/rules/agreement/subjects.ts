@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { anyWord, can, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { thirdOrPast } from '../../reading/narrative.ts';
 import { PLURAL_OF, SINGULAR_OF } from '../../reading/verbNumber.ts';
@@ -70,6 +70,18 @@ export const thirdPersonVerb = defineRule({
       adverbs(),
       can(Pos.verb, Feature.infinitive).as('verb').mark(),
     ],
+    // At night he go out: a place or a time before the subject
+    [
+      sentenceStart(),
+      words('on in at from for with by after during since'),
+      anyWord()
+        .except(tagged([Pos.verb, Pos.auxiliary]))
+        .except(words('that which what who whom whose if whether how why when where and or but than'))
+        .repeat(1, 4),
+      third().as('subject'),
+      adverbs(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ],
     [
       oneOf(clauseStart().except(words('that and so')), words('think believe know guess mean sure')),
       third().as('subject'),
@@ -97,6 +109,7 @@ export const thirdPersonVerb = defineRule({
   wrong: [
     ['She live in Madrid now.', 'She lives in Madrid now.'],
     ['He always forget his keys.', 'He always forgets his keys.'],
+    ['At night he go out with the dog.', 'At night he goes out with the dog.'],
     ['I like the phone because it work well.', 'I like the phone because it works well.'],
     ["I don't think it matter now.", "I don't think it matters now."],
     ['He need a shower.', 'He needs a shower.'],
@@ -105,6 +118,9 @@ export const thirdPersonVerb = defineRule({
   right: [
     'I hope that she and her sons live in Madrid.',
     'They asked that he leave.',
+    'In the end she and he agree.',
+    'On condition that it stay here.',
+    'With a view to seeing it work we came.',
     'He put it down and read.',
     'It cost ten pounds.',
   ],

@@ -146,7 +146,7 @@ export const worstOf = defineRule({
       words('world city town country area neighbourhood neighborhood market').repeat(0, 1),
     ],
     // the worse day of my life, the better film ever
-    [words('the my'), words('worse better').as('adjective').mark(), tagged(Pos.noun).as('noun'), oneOf(words('ever'))],
+    [words('the my'), words('worse better').as('adjective').mark(), tagged(Pos.noun).as('noun'), words('ever')],
     [
       word('the'),
       words('worse').as('adjective').mark(),
