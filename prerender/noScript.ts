@@ -1,11 +1,9 @@
 // What the document without content says when scripts are off. Only a script knows which language the reader has chosen,
 // so it says it in all of them.
+import { escapeMarkup } from '../src/lib/escapeMarkup.ts';
 import { getConfig } from '../src/services/config/config.ts';
 import { locales } from '../src/services/i18n/locales.ts';
 import { pagesOf } from './payloads.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** The HTML of the element, with a link to the home page, which can be read without scripts. */
 export function noScriptNotice(): string {
@@ -13,7 +11,7 @@ export function noScriptNotice(): string {
   const others = locales.filter(({ code }) => code !== 'en');
   const lines = [...english, ...others].map(({ code, iso }) => {
     const { noScript } = pagesOf(code)['shell'] as { noScript: string };
-    return `<p lang="${iso}">${escaped(noScript)}</p>`;
+    return `<p lang="${iso}">${escapeMarkup(noScript)}</p>`;
   });
-  return `<noscript><main class="wrap"><a href="/">${escaped(getConfig().brand)}</a>${lines.join('')}</main></noscript>`;
+  return `<noscript><main class="wrap"><a href="/">${escapeMarkup(getConfig().brand)}</a>${lines.join('')}</main></noscript>`;
 }

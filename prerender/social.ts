@@ -3,6 +3,7 @@
 // no link is shown with words that the page does not say.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { escapeMarkup } from '../src/lib/escapeMarkup.ts';
 import { fillSlots } from '../src/lib/fillSlots.ts';
 import { matchRow, prerenderedPaths } from '../src/routes/navigation/match.ts';
 import type { PayloadKey, RouteRow } from '../src/routes/table.ts';
@@ -114,8 +115,6 @@ function isDrawn(card: SocialCard): boolean {
 /** Path of a picture. */
 export const cardPath = (name: string): string => `/social/${name}.png`;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** The elements for a page's head, as a text. */
 export function socialTags(path: string): string {
   const card = cardOf(path);
@@ -124,7 +123,7 @@ export function socialTags(path: string): string {
   const large = isDrawn(card);
   const picture = large ? { path: cardPath(card.name), ...CARD_SIZE } : ICON;
   const tag = (name: 'name' | 'property', key: string, content: string | number) =>
-    `<meta ${name}="${key}" content="${escaped(String(content))}"/>`;
+    `<meta ${name}="${key}" content="${escapeMarkup(String(content))}"/>`;
   return [
     tag('property', 'og:type', 'website'),
     tag('property', 'og:site_name', brand),

@@ -1,6 +1,7 @@
 // What a picture for networks looks like: brand, title over the line of its mark, a sentence.
 import { readFile } from 'node:fs/promises';
 import type { CardMark, SocialCard } from '../../prerender/social.ts';
+import { escapeMarkup } from '../../src/lib/escapeMarkup.ts';
 
 const FONT = 'node_modules/@fontsource-variable/literata/files/literata-latin-wght-normal.woff2';
 const INK = '#161c18';
@@ -33,8 +34,6 @@ const LINES: Readonly<Record<CardMark, string>> = {
   consistency: `<path d="M${LEFT} 30H${RIGHT}" stroke-width="4.5"/>`,
 };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The size at which a title fills two lines at most. */
 function titleSize(title: string): number {
   if (title.length <= 22) return 92;
@@ -59,7 +58,7 @@ export async function cardDocument({ title, note, mark }: SocialCard, brand: str
     p { margin-block-start: 24px; max-inline-size: 940px; color: ${SOFT}; font-size: 30px; line-height: 1.4; text-wrap: pretty }
     .line { position: absolute; inset: auto 0 52px; inline-size: ${WIDTH}px; fill: none; stroke: ${HUES[mark]}; stroke-width: 6 }
     .tick { stroke: ${GREEN}; stroke-width: 8; stroke-linecap: round; stroke-linejoin: round }
-  </style><header><svg viewBox="0 0 34 20"><path d="M2 12q2.25-6 4.5 0t4.5 0 4.5 0l4.5 5L32 3"/></svg>${escaped(brand)}</header>
-  <main><h1>${escaped(title)}</h1>${note && `<p>${escaped(note)}</p>`}</main>
+  </style><header><svg viewBox="0 0 34 20"><path d="M2 12q2.25-6 4.5 0t4.5 0 4.5 0l4.5 5L32 3"/></svg>${escapeMarkup(brand)}</header>
+  <main><h1>${escapeMarkup(title)}</h1>${note && `<p>${escapeMarkup(note)}</p>`}</main>
   <svg class="line" viewBox="0 -30 ${WIDTH} 90">${LINES[mark]}<path class="tick" d="M${RIGHT + 22} 30l24 22 62-64"/></svg>`;
 }

@@ -1,9 +1,5 @@
 // The services' answers in their three forms: JSON, XML and pages for people.
-
-/** Escapes text for HTML and XML, in elements and in attributes. */
-export function escapeMarkup(value: string): string {
-  return value.replace(/[<>&"'\r\n\t]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
+import { escapeMarkup } from '../../../../src/lib/escapeMarkup.ts';
 
 /** An answer in JSON. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {

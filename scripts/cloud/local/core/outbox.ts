@@ -1,6 +1,7 @@
 // Mails and text messages of the local cloud: nothing leaves the machine, people read them on a page.
 import { randomUUID } from 'node:crypto';
-import { escapeMarkup, json, page } from './answers.ts';
+import { escapeMarkup } from '../../../../src/lib/escapeMarkup.ts';
+import { json, page } from './answers.ts';
 import type { Clock, Store } from './store.ts';
 
 /** The kind of message. */

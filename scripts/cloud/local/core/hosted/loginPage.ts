@@ -1,5 +1,6 @@
 // The hosted page for entering an e-mail address and password, and the code of a second factor.
-import { escapeMarkup, page } from '../answers.ts';
+import { escapeMarkup } from '../../../../../src/lib/escapeMarkup.ts';
+import { page } from '../answers.ts';
 import { CloudError } from '../errors.ts';
 import { checkEnabled, refuse } from '../pool/checks.ts';
 import { poolOperations } from '../pool/operations.ts';

@@ -1,5 +1,6 @@
 // The parameters of a hosted login: the client, the address to return to, the proof. They are carried through the forms.
-import { escapeMarkup, page, redirect } from '../answers.ts';
+import { escapeMarkup } from '../../../../../src/lib/escapeMarkup.ts';
+import { page, redirect } from '../answers.ts';
 import type { Template } from '../policy/template.ts';
 import { NAMES } from '../settings.ts';
 

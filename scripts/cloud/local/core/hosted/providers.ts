@@ -1,6 +1,7 @@
 // Stand-ins for Google, Facebook and Amazon: one page each, where a person enters who they are.
 import { createHash } from 'node:crypto';
-import { escapeMarkup, page } from '../answers.ts';
+import { escapeMarkup } from '../../../../../src/lib/escapeMarkup.ts';
+import { page } from '../answers.ts';
 import type { Provider } from '../identity/logins.ts';
 import { hiddenFields, type Parameters } from './parameters.ts';
 

@@ -1,5 +1,5 @@
 // Shared by the actions on the bucket: the request as they see it.
-import { escapeMarkup } from '../answers.ts';
+import { escapeMarkup } from '../../../../../src/lib/escapeMarkup.ts';
 import { fail } from '../errors.ts';
 import type { Call } from '../route.ts';
 import type { Objects } from './objects.ts';

@@ -1,5 +1,6 @@
 // The bucket's door (path style: /_cloud/s3/<bucket>/<key>): selects the action, checks the signature, answers.
-import { escapeMarkup, xml } from '../answers.ts';
+import { escapeMarkup } from '../../../../../src/lib/escapeMarkup.ts';
+import { xml } from '../answers.ts';
 import { CloudError, fail } from '../errors.ts';
 import type { TemporaryKey } from '../identity/identities.ts';
 import type { Access, Caller } from '../policy/access.ts';

@@ -1,6 +1,7 @@
 // The stand-in's pages for people: paying with a card, the bank's question, and the page for cards and invoices. Plain forms
 // without scripts, so they work everywhere and with a screen reader.
-import { escapeMarkup, page, redirect } from '../answers.ts';
+import { escapeMarkup } from '../../../../../src/lib/escapeMarkup.ts';
+import { page, redirect } from '../answers.ts';
 import type { Call } from '../route.ts';
 import type { StripeParts } from './api.ts';
 import { verdictOf } from './money.ts';
