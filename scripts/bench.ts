@@ -1,13 +1,15 @@
 // npm run bench -- [DIR] [--language xx] [--engine own]: speed, memory and size of spelling and grammar together, and when the marks of
 // a text come whose language has a context net; then speed, work and memory of the spelling engine beside hunspell-wasm, nspell and cspell's trie, in the same run.
 // DIR holds <language>/misspellings.dev.tsv and clean.tsv.gz (or a folder `spelling` with those); without it the inputs are
-// generated. --memory measures only the memory for a text of many lines, --long only the cost of one very long paragraph.
+// generated. --memory measures only the memory for a text of many lines, --long only the cost of one very long paragraph. --write
+// keeps the spelling engines' figures for the page that compares them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isTextLanguage, TEXT_LANGUAGES } from '../src/engine/index.ts';
-import { ENGINE_NAMES } from './bench/engines.ts';
+import { isTextLanguage, TEXT_LANGUAGES, type TextLanguage } from '../src/engine/index.ts';
+import { writeComparison } from './bench/comparison.ts';
+import { ENGINE_NAMES, type EngineName } from './bench/engines.ts';
 import type { LongFigures } from './bench/longParagraph.ts';
 import { type BenchFigures, LOADED_MARK } from './bench/measure.ts';
 import { MEMORY_TEXTS, type MemoryFigures } from './bench/memory.ts';
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
     engine: { type: 'string', multiple: true },
     memory: { type: 'boolean' },
     long: { type: 'boolean' },
+    write: { type: 'boolean' },
   },
 });
 const given = positionals[0];
@@ -45,7 +48,10 @@ if (values.memory || values.long) {
   process.exit();
 }
 console.log(directory === undefined ? 'Inputs: generated, seeded' : `Inputs: ${directory}`);
+const measured = new Map<TextLanguage, Map<EngineName, BenchFigures>>();
 for (const language of languages) {
+  const figures = new Map<EngineName, BenchFigures>();
+  measured.set(language, figures);
   printPack(language, console.log);
   if (engines.includes('own')) {
     printWholeCheck(await run<WholeCheckFigures>('wholeCheck.ts', [language]), console.log);
@@ -55,9 +61,12 @@ for (const language of languages) {
   for (const engine of engines) {
     const outcome = await run<BenchFigures>('measure.ts', [engine, language]);
     printFigures(engine, outcome, own, console.log);
-    if (engine === 'own' && typeof outcome !== 'string') own = outcome;
+    if (typeof outcome === 'string') continue;
+    figures.set(engine, outcome);
+    if (engine === 'own') own = outcome;
   }
 }
+if (values.write) console.log(`Written: ${writeComparison(measured)}`);
 
 /** The figures, or why there are none. */
 function run<T>(program: string, given: readonly string[]): Promise<T | string> {

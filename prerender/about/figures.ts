@@ -59,5 +59,5 @@ export interface Speed {
   >;
 }
 
-/** What `npm run bench` printed. */
+/** What `npm run bench -- --write` kept (scripts/bench/comparison.ts). */
 export const readSpeed = (): Speed => JSON.parse(readFileSync('prerender/about/speed.json', 'utf8')) as Speed;

@@ -23,11 +23,13 @@ function filled(key: string, text: string): string {
     .replace(/\{\{[\w.]+\}\}|\{\w+\}/g, 'X');
 }
 
-const listed = new Set(
-  readFileSync('tests/locales/ownTexts.tsv', 'utf8')
-    .split('\n')
-    .map((line) => line.split('\t').slice(0, 4).join(' | ')),
-);
+/** The exceptions, and which of them were needed. */
+const listed = readFileSync('tests/locales/ownTexts.tsv', 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t').slice(0, 4).join(' | '));
+const needed = new Set<string>();
 
 it.each(TEXT_LANGUAGES)('finds no mistake in its own texts in %s', { timeout: 120_000 }, (language) => {
   const checker = loadedChecker(language);
@@ -40,10 +42,15 @@ it.each(TEXT_LANGUAGES)('finds no mistake in its own texts in %s', { timeout: 12
         const marked = text.slice(start, end).replaceAll('\n', ' ');
         const what = [rule ?? type, marked].join(' | ');
         const place = `${language} | ${what} | ${file} ${key}`;
-        const known = [`* | ${what} | *`, `${language} | ${what} | *`, place];
-        if (!/\bX\b/.test(marked) && !known.some((entry) => listed.has(entry))) found.push(`${place}: ${text}`);
+        const exception = [`* | ${what} | *`, `${language} | ${what} | *`, place].find((one) => listed.includes(one));
+        if (exception) needed.add(exception);
+        else if (!/\bX\b/.test(marked)) found.push(`${place}: ${text}`);
       }
     }
   }
   expect(found).toEqual([]);
+});
+
+it('needs every exception', () => {
+  expect(listed.filter((exception) => !needed.has(exception))).toEqual([]);
 });
