@@ -1,6 +1,8 @@
 // The web manifest, and what the service worker caches from the start.
 import { readFile } from 'node:fs/promises';
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import app from '../../locales/en/app.json' with { type: 'json' };
+import pages from '../../locales/en/pages.json' with { type: 'json' };
 import { originalSize, type ShotKind, shotPath } from '../../src/features/site/shots.ts';
 import { SHARE_PATH } from '../../src/lib/sharedFile.ts';
 import { routeTable } from '../../src/routes/table.ts';
@@ -37,18 +39,18 @@ export function webManifest(config: Config): Partial<ManifestOptions> {
       params: { title: 'title', text: 'text', url: 'url', files: [{ name: 'file', accept: FILE_TYPES }] },
     },
     shortcuts: [
-      { name: 'Check a text', url: '/checker/' },
-      { name: 'AI checker', url: '/checker/ai/' },
-      { name: 'Statistics', url: '/checker/statistics/' },
-      { name: 'Help', url: '/checker/help/' },
+      { name: app.site.check, url: '/checker/' },
+      { name: app.site.ai, url: '/checker/ai/' },
+      { name: app.site.statistics, url: '/checker/statistics/' },
+      { name: app.nav.help, url: '/checker/help/' },
     ],
     screenshots: [
       {
         ...screenshot('desk'),
         form_factor: 'wide',
-        label: 'A letter with its mistakes underlined, one of them explained',
+        label: pages.software.shots.desk,
       },
-      { ...screenshot('phone'), form_factor: 'narrow', label: 'A letter with its mistakes underlined, on a phone' },
+      { ...screenshot('phone'), form_factor: 'narrow', label: pages.software.shots.phone },
     ],
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -1,7 +1,7 @@
 // What mother tongues lead to: every row on its own sentences, nothing where none is named, and hardly anything in right texts.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, slipsIn, tongueChecker, tryDirection } from '../../scripts/quality/tongueExamples.ts';
+import { DIRECTIONS, slipsIn, tongueChecker, tryDirection } from '../../scripts/quality/tongues/examples.ts';
 import { type Checker, defaultOptions, TEXT_LANGUAGES, type TextLanguage } from '../../src/engine/index.ts';
 
 const checkers = new Map<TextLanguage, Checker>();

@@ -1,7 +1,7 @@
 // Every rewrite turns its own sentences into what they say, and leaves those alone that are to be left alone; none changes a
 // number, a name or a negation, whichever sentence it is offered in.
 import { describe, expect, it } from 'vitest';
-import { rewritesOf, rewritingChecker, tryRewrites } from '../../scripts/quality/rewriteExamples.ts';
+import { rewritesOf, rewritingChecker, tryRewrites } from '../../scripts/quality/rewriting/examples.ts';
 import { TEXT_LANGUAGES } from '../../src/engine/index.ts';
 
 describe.each(TEXT_LANGUAGES)('the rewrites of %s', (language) => {

@@ -1,6 +1,6 @@
 // Where rewrites are offered and where not, whatever their language: the framework on English sentences.
 import { describe, expect, it } from 'vitest';
-import { offersIn, rewritingChecker } from '../../scripts/quality/rewriteExamples.ts';
+import { offersIn, rewritingChecker } from '../../scripts/quality/rewriting/examples.ts';
 import { defaultOptions, type Rewrite } from '../../src/engine/index.ts';
 import { importsOf, readSources } from '../architecture/imports.ts';
 import { HOSTILE } from './hostileTexts.ts';

@@ -1,6 +1,6 @@
 // What becomes of a rewrite that throws.
 import { expect, it } from 'vitest';
-import { offersIn, rewritingChecker } from '../../../scripts/quality/rewriteExamples.ts';
+import { offersIn, rewritingChecker } from '../../../scripts/quality/rewriting/examples.ts';
 import { word } from '../rules/pattern.ts';
 import { defineRewrite } from './defineRewrite.ts';
 import { createRewriting } from './rewriter.ts';

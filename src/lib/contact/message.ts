@@ -1,4 +1,5 @@
 // Validates a message to the operator: in the form before it is sent, and in the function that receives it.
+import { productIds } from '../productIds.ts';
 
 /** What a person fills in. Plain texts; `subject` is one of `subjects`. */
 export interface ContactMessage {
@@ -15,16 +16,7 @@ export const MESSAGE_LIMIT = 10_000;
 const generalSubjects = ['general', 'wrong', 'licence', 'privacy'] as const;
 
 /** What a message can be about: general subjects first, then the products. */
-export const subjects = [
-  ...generalSubjects,
-  'htmlForm',
-  'spellCheckApi',
-  'dictionaryApi',
-  'javaSdk',
-  'jsSdk',
-  'evolution',
-  'proSuite',
-] as const;
+export const subjects = [...generalSubjects, ...productIds] as const;
 
 /** The subject of a message. */
 export type Subject = (typeof subjects)[number];

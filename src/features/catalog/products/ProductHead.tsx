@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { ProductId } from '../../../lib/productIds.ts';
 import { billingConfigured } from '../../../services/billing/configured.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { buttonClass } from '../../../ui/controls/buttonClass.ts';
 import { Notice } from '../Notice.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { ProductLine } from './ProductLine.tsx';
-import { type PathOf, type ProductId, products } from './products.ts';
+import { type PathOf, products } from './products.ts';
 import { StateTag } from './StateTag.tsx';
 
 /**

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { ProductId } from '../../../lib/productIds.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './ProductList.module.css';
-import { type PathOf, type ProductId, productPath, products } from './products.ts';
+import { type PathOf, productPath, products } from './products.ts';
 
 /** The products as one list of links: name, one line, arrow. */
 export function ProductList({ pathOf, without }: { pathOf: PathOf; without?: ProductId }) {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { ProductId } from '../../../lib/productIds.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import styles from './ProductTable.module.css';
-import { type PathOf, type ProductId, productPath, products } from './products.ts';
+import { type PathOf, productPath, products } from './products.ts';
 import { StateTag } from './StateTag.tsx';
 
 /** What the comparison says about one product. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../../locales/en/app.json' with { type: 'json' };
 import pages from '../../../../locales/en/pages.json' with { type: 'json' };
+import { productIds } from '../../../lib/productIds.ts';
 import { pathOf } from '../../../routes/navigation/pathOf.ts';
 import { routeTable } from '../../../routes/table.ts';
-import { productIds, productPath, products } from './products.ts';
+import { productPath, products } from './products.ts';
 
 describe('the products', () => {
   it('each have a page in the route table, and texts, exactly once', () => {

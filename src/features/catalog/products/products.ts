@@ -1,19 +1,6 @@
 // Facts about the products: which there are, which page each has, and how far along it is.
 // Names and texts are in locales/*/app.json below `catalog.products`.
-
-/** Ids of the products, also the keys of their texts. */
-export const productIds = [
-  'htmlForm',
-  'spellCheckApi',
-  'dictionaryApi',
-  'javaSdk',
-  'jsSdk',
-  'evolution',
-  'proSuite',
-] as const;
-
-/** One product. */
-export type ProductId = (typeof productIds)[number];
+import type { ProductId } from '../../../lib/productIds.ts';
 
 /** How far along a product is: `part` is usable in some way today. */
 export type ProductState = 'now' | 'part' | 'planned';

@@ -6,12 +6,12 @@ import {
   loadRewrites,
   type Rewrite,
   type TextLanguage,
-} from '../../src/engine/index.ts';
-import { profileOf } from '../../src/engine/loaded.ts';
-import type { RewriteFacts } from '../../src/engine/rewrite/types.ts';
-import { giveRules, readPack } from '../packs/load.ts';
-import { rulesOf } from '../rows/rules.ts';
-import { lossesOf } from './rewriteMeaning.ts';
+} from '../../../src/engine/index.ts';
+import { profileOf } from '../../../src/engine/loaded.ts';
+import type { RewriteFacts } from '../../../src/engine/rewrite/types.ts';
+import { giveRules, readPack } from '../../packs/load.ts';
+import { rulesOf } from '../../rows/rules.ts';
+import { lossesOf } from './meaning.ts';
 
 /** A checker with a language and what rewrites it, without its context net. Throws where a pack has not been built. */
 export async function rewritingChecker(language: TextLanguage): Promise<Checker> {

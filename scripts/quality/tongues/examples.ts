@@ -7,11 +7,11 @@ import {
   loadMotherTongue,
   TEXT_LANGUAGES,
   type TextLanguage,
-} from '../../src/engine/index.ts';
-import { profileOf } from '../../src/engine/loaded.ts';
-import { slipRules } from '../../src/engine/motherTongue/rules.ts';
-import { giveRules, readPack } from '../packs/load.ts';
-import { rulesOf } from '../rows/rules.ts';
+} from '../../../src/engine/index.ts';
+import { profileOf } from '../../../src/engine/loaded.ts';
+import { slipRules } from '../../../src/engine/motherTongue/rules.ts';
+import { giveRules, readPack } from '../../packs/load.ts';
+import { rulesOf } from '../../rows/rules.ts';
 
 /** A text language and the mother tongue of who writes in it. */
 export interface Direction {

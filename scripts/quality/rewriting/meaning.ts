@@ -1,5 +1,5 @@
 // What no rewrite may change, as far as a program can tell: numbers, names and how often something is denied.
-import type { Rewrite, TextLanguage } from '../../src/engine/index.ts';
+import type { Rewrite, TextLanguage } from '../../../src/engine/index.ts';
 
 /** Words that deny, and phrases in which they do not. */
 const DENIALS: Readonly<Record<TextLanguage, { words: string; idioms: RegExp }>> = {

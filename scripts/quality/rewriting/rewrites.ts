@@ -1,11 +1,11 @@
-// node scripts/quality/rewrites.ts [LANGUAGE] [ID PREFIX]: runs rewrites on their own examples and prints what is not as it should be.
-// node scripts/quality/rewrites.ts LANGUAGE --text FILE [ID PREFIX]: prints what they offer in a text.
-import '../rows/hooks.ts';
+// node scripts/quality/rewriting/rewrites.ts [LANGUAGE] [ID PREFIX]: runs rewrites on their own examples and prints what is not as it should be.
+// node scripts/quality/rewriting/rewrites.ts LANGUAGE --text FILE [ID PREFIX]: prints what they offer in a text.
+import '../../rows/hooks.ts';
 import { readFileSync } from 'node:fs';
-import { isTextLanguage, type TextLanguage } from '../../src/engine/index.ts';
+import { isTextLanguage, type TextLanguage } from '../../../src/engine/index.ts';
 
-const { offersIn, rewritesOf, rewritingChecker, tryRewrites } = await import('./rewriteExamples.ts');
-const { lossesOf } = await import('./rewriteMeaning.ts');
+const { offersIn, rewritesOf, rewritingChecker, tryRewrites } = await import('./examples.ts');
+const { lossesOf } = await import('./meaning.ts');
 const [given = 'en', second = '', ...rest] = process.argv.slice(2);
 const language: TextLanguage = isTextLanguage(given) ? given : 'en';
 const checker = await rewritingChecker(language);

@@ -1,9 +1,9 @@
-// node scripts/quality/motherTongue.ts [LANGUAGE] [MOTHER TONGUE]: runs rows of slips on their own sentences.
-// node scripts/quality/motherTongue.ts LANGUAGE [MOTHER TONGUE] --text FILE...: false alarms in right texts, per 100,000 words.
-import '../rows/hooks.ts';
+// node scripts/quality/tongues/motherTongue.ts [LANGUAGE] [MOTHER TONGUE]: runs rows of slips on their own sentences.
+// node scripts/quality/tongues/motherTongue.ts LANGUAGE [MOTHER TONGUE] --text FILE...: false alarms in right texts, per 100,000 words.
+import '../../rows/hooks.ts';
 import { readFileSync } from 'node:fs';
 
-const { DIRECTIONS, slipsIn, tongueChecker, tryDirection } = await import('./tongueExamples.ts');
+const { DIRECTIONS, slipsIn, tongueChecker, tryDirection } = await import('./examples.ts');
 const args = process.argv.slice(2);
 const mark = args.includes('--text') ? args.indexOf('--text') : args.length;
 const [language, motherTongue] = args.slice(0, mark);
