@@ -35,6 +35,17 @@ const isInflectedAdjective = (token: Token | undefined): boolean =>
   token.pos === Pos.adjective &&
   token.readings.some(({ pos, features }) => pos === Pos.adjective && (features & Group.case) !== 0);
 
+/** Kolleg:innen, Kund*in, Freund_innen: a form for everybody, of which the noun alone is only the beginning. */
+function isGenderForm({ tokens }: Sentence, noun: Token): boolean {
+  const [sign, ending] = [tokens[noun.index + 1], tokens[noun.index + 2]];
+  return (
+    sign?.start === noun.end &&
+    /^[:*_·/]$/.test(sign.text) &&
+    ending?.start === sign.end &&
+    /^(?:in|innen)$/.test(ending.text)
+  );
+}
+
 /** The noun phrase that begins at `from` (with a determiner, an adjective or the noun itself); null when there is none. */
 export const phraseAt = perPlace(readPhrase);
 
@@ -64,7 +75,7 @@ function readPhrase(sentence: Sentence, from: number): NounPhrase | null {
     at++;
   }
   const noun = tokens[at];
-  if (!noun || !isNoun(noun)) return null;
+  if (!noun || !isNoun(noun) || isGenderForm(sentence, noun)) return null;
   const before = tokens[from - 1];
   const preposition =
     before && before.pos === Pos.preposition && GOVERNING.has(before.lower) && reads(before, Pos.preposition)

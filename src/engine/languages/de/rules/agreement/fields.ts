@@ -26,10 +26,17 @@ const mayBeOther = (sentence: Sentence, verb: Token): boolean =>
 const isOfLabel = ({ tokens }: Sentence, verb: Token): boolean =>
   verb === tokens.at(-1) && reads(verb, Pos.verb, Feature.infinitive);
 
+/** "die Planung und das kalkulieren": a noun that lacks its capital, by the article before it. */
+const isNounInSmall = ({ tokens }: Sentence, token: Token): boolean =>
+  tokens[token.index - 1]?.lower === 'das' &&
+  !isBreak(tokens[token.index - 2]) &&
+  reads(token, Pos.verb, Feature.infinitive);
+
 /** The verb in the number of its subject; nothing where it agrees, or the subject cannot be told. */
 function fixes(m: Match): string[] {
   const verb = m.token('verb');
   if (!isVerb(verb) || isOfLabel(m.sentence, verb)) return [];
+  if (m.sentence.tokens.slice(verb.index).some((token) => isNounInSmall(m.sentence, token))) return [];
   const isSure = (isFinite(verb) || isSecond(m)) && !mayBeOther(m.sentence, verb);
   const wanted = (isSure && conflictOf(m.sentence, verb)?.wanted) || fieldNumber(m.sentence, verb);
   return wanted ? verbFor(m, 'verb', wanted) : [];
@@ -160,6 +167,7 @@ export const clauseNumber = defineRule({
     'Angehörige, die nicht hier wohnen, haben das gleiche Recht.',
     'Bitte aktualisiere die Daten für dein Konto.',
     'Parteichef Klaus und sein Bruder haben geschwiegen.',
+    'Zu meinen Aufgaben gehören die Planung und das kalkulieren.',
     'Eine Mehrheit der Leute, die hier wohnen, haben zugestimmt.',
   ],
 });

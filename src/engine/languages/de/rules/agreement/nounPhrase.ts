@@ -73,6 +73,7 @@ export const determinerAndNoun = defineRule({
     ['Das Wohnung liegt im dritten Stock.', 'Die Wohnung liegt im dritten Stock.'],
   ],
   right: [
+    'Die Kolleg:innen kommen gleich.',
     'Das Telefon klingelt.',
     'Das Auto, das Kinder lieben, ist rot.',
     'Wir haben einen Termin beim Zahnarzt.',

@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, oneOf, only, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { can, Element, form, oneOf, only, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 import { capital, finite, isBreak, isNoun, lowerWord, neverFinite } from '../../reading/words.ts';
 
 /** Suggests the named word with a capital. */
@@ -66,6 +66,13 @@ export const nominalisedSubject = defineRule({
       lowerWord().and(only(Pos.verb)).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
       oneOf(words('von des'), finite()).as('next'),
     ],
+    [
+      oneOf(words('und oder sowie'), finite()),
+      words('das'),
+      lowerWord().and(only(Pos.verb)).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+      words('von').as('next'),
+      new Element((token) => isNoun(token)),
+    ],
   ],
   unless: {
     'the verb of a subject in the plural': {
@@ -88,6 +95,10 @@ export const nominalisedSubject = defineRule({
     ['Mein essen ist kalt.', 'Mein Essen ist kalt.'],
     ['Das rauchen ist hier verboten.', 'Das Rauchen ist hier verboten.'],
     ['Sein lachen steckt an.', 'Sein Lachen steckt an.'],
+    [
+      'Zu meinen Aufgaben gehören die Planung und das kalkulieren von Aufträgen.',
+      'Zu meinen Aufgaben gehören die Planung und das Kalkulieren von Aufträgen.',
+    ],
   ],
   right: ['Das essen Kinder besonders gern.', 'Das machen wir morgen.', 'Das wissen viele nicht.'],
 });
