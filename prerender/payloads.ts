@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ABOUT_PAGES } from '../src/lib/aboutPages.ts';
 import type { PayloadKey } from '../src/routes/table.ts';
+import { toolPageOf } from '../src/routes/tools.ts';
 import type { Config } from '../src/services/config/config.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '../src/services/i18n/locales.ts';
 import { homeTexts } from './about/homeTexts.ts';
@@ -17,6 +18,7 @@ import { productLines } from './productLines.ts';
 import { pageAt } from './rulePages/facts.ts';
 import { languageIndexTexts, ruleIndexTexts } from './rulePages/indexTexts.ts';
 import { forgetRuleTexts, rulePageTexts } from './rulePages/texts.ts';
+import { toolTexts } from './toolTexts.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type Pages = Record<string, Json>;
@@ -97,6 +99,12 @@ export function payloadText(key: PayloadKey, locale: LocaleCode, path = ''): unk
   if (key === 'ruleLanguage' || key === 'rulePage') {
     const page = pageAt(path);
     return typeof page === 'string' ? languageIndexTexts(page, locale) : rulePageTexts(page, locale);
+  }
+  if (key === 'toolPage') {
+    const tool = toolPageOf(path);
+    if (!tool) throw new Error(`There is no tool at ${path}`);
+    const { tools } = pagesOf(locale)['checker'] as unknown as { tools: Parameters<typeof toolTexts>[2] };
+    return toolTexts(tool, locale, tools);
   }
   const texts = pagesOf(locale)[key];
   if (texts === undefined) throw new Error(`locales/${locale} has no texts for the page ${key}`);

@@ -7,7 +7,7 @@ import { writeHeaders } from '../scripts/web/headers.ts';
 import { writeHosts } from '../scripts/web/hosts.ts';
 import { matchRow } from '../src/routes/navigation/match.ts';
 import { routeTable, rowPath } from '../src/routes/table.ts';
-import { languageSegments } from '../src/routes/tools.ts';
+import { languageSegments, toolPages } from '../src/routes/tools.ts';
 import { locales } from '../src/services/i18n/locales.ts';
 import { loadBuildConfig } from './config.ts';
 import { MISSING_PATH, SHELL_PATH } from './documents.ts';
@@ -27,7 +27,8 @@ async function write(path: string, text: string): Promise<void> {
 /** One file per prerendered route and language (specification section 7). */
 async function writePayloads(product: string): Promise<void> {
   const rows = routeTable.filter((row) => row.prerender && !row.many);
-  const places = [...rows.map((row) => rowPath(row, product)), ...rulePaths()];
+  const tools = toolPages.map((tool) => `/${tool}/`);
+  const places = [...rows.map((row) => rowPath(row, product)), ...tools, ...rulePaths()];
   for (const path of places) {
     const payload = matchRow(path, product)?.payload;
     if (!payload) continue;

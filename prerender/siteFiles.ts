@@ -50,7 +50,7 @@ interface Named {
 function guide({ baseUrl, brand, product }: Config): string {
   const textsOf = (path: string): Named | undefined => {
     const row = matchRow(path, product.slug);
-    if (!row?.payload || row.many) return undefined;
+    if (!row?.payload) return undefined;
     return payloadText(row.payload, 'en', path) as Named;
   };
   const line = (path: string, { title, description }: Named) => `- [${title}](${baseUrl}${path}): ${description}`;
@@ -70,6 +70,9 @@ function guide({ baseUrl, brand, product }: Config): string {
     '',
     '## Pages',
     ...lines(others),
+    '',
+    '## Checkers for one kind of text or language',
+    ...lines(paths.filter(isTool)),
     '',
     '## Explanations of mistakes, with examples and exercises',
     ...rules,

@@ -57,7 +57,6 @@ interface Titled {
   readonly title: string;
   readonly description: string;
   readonly heading?: string | readonly string[];
-  readonly tools?: Readonly<Record<string, Titled>>;
   readonly ai?: Titled;
 }
 
@@ -78,8 +77,8 @@ function ruleCard(path: string): SocialCard {
 
 function pageCard(key: PayloadKey, row: RouteRow, path: string): SocialCard {
   const texts = payloadText(key, 'en', path) as Titled;
-  const tool = row.id === 'tool' ? toolPageOf(path) : undefined;
-  const own = (tool ? texts.tools?.[tool] : row.id === 'checkerAi' ? texts.ai : undefined) ?? texts;
+  const tool = row.id === 'toolPage' ? toolPageOf(path) : undefined;
+  const own = (row.id === 'checkerAi' ? texts.ai : undefined) ?? texts;
   // The home page's title is the brand, which stands on every picture.
   const title = row.id === 'home' ? [texts.heading ?? texts.title].flat().join(' ') : own.title;
   const name = tool ?? row.id;
@@ -90,7 +89,7 @@ function pageCard(key: PayloadKey, row: RouteRow, path: string): SocialCard {
 export function cardOf(path: string): SocialCard | undefined {
   const row = matchRow(path, getConfig().product.slug);
   if (!row?.payload || row.private) return undefined;
-  return row.many ? ruleCard(path) : pageCard(row.payload, row, path);
+  return row.many && !row.spare ? ruleCard(path) : pageCard(row.payload, row, path);
 }
 
 /** All pictures, each once. */

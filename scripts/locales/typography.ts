@@ -42,12 +42,15 @@ const own: Readonly<Record<string, readonly Fault[]>> = {
 /** Code, addresses and numbers that are typed stand as they are typed. */
 const TYPED = /(\.code|Code|phoneHint|command)$/;
 
+/** Texts about quotation marks show those of all languages. */
+const SHOWS_MARKS = /^(?:punctuation-check\.points\.1|french\.points\.2)\.text$/;
+
 /** The faults of a file's texts; examples are in a language that is checked and may be wrong on purpose. */
 export function typographyFindings(locale: string, texts: FlatTexts): LocaleFinding[] {
   const faults = [...everywhere, ...(own[locale] ?? [])];
   const found: LocaleFinding[] = [];
   for (const [key, text] of texts) {
-    if (isExample(key) || TYPED.test(key)) continue;
+    if (isExample(key) || TYPED.test(key) || SHOWS_MARKS.test(key)) continue;
     for (const { what, pattern } of faults) {
       if (pattern.test(text)) found.push({ kind: 'typography', key, detail: `${what}: ${text}` });
     }

@@ -63,7 +63,9 @@ export function devServer(): Plugin {
           const found = row?.prerender && row.payload;
           const exists =
             found &&
-            (!row.many || (await load<typeof RuleFacts>('/prerender/rulePages/facts.ts')).rulePaths().includes(path));
+            (!row.many ||
+              row.spare ||
+              (await load<typeof RuleFacts>('/prerender/rulePages/facts.ts')).rulePaths().includes(path));
           response.statusCode = exists ? 200 : 404;
           response.setHeader('content-type', 'application/json');
           response.end(JSON.stringify(exists ? payloadText(found, code as 'en', path) : null));

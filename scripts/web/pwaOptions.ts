@@ -77,7 +77,9 @@ export interface BuiltSource {
 }
 
 /** Pages that show nothing offline until they were opened once, because their texts or the account come over the network. */
-const seenFirst = routeTable.filter(({ prerender, payload }) => (prerender ? payload !== 'checker' : !payload));
+const seenFirst = routeTable.filter(({ prerender, payload, spare }) =>
+  prerender ? (spare ?? payload) !== 'checker' : !payload,
+);
 const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}.tsx`));
 
 /**
@@ -89,7 +91,7 @@ const SEEN_FIRST = new Set(seenFirst.map(({ page }) => `src/routes/pages/${page}
  * whose own texts come over the network.
  */
 const LATER =
-  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|language|letter|progress|report|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|letter|progress|report|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/panel\/IssueSheet|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|notices\/(?:Later|Leave)|share\/SharePopover)|^src\/routes\/layouts\/(?:Default2023|Legal|Logo|Plain)|^src\/services\/(?:leaving\/(?:forget|signOut)|person\/people|words\/team|progress\/|share\.)|^src\/routes\/navigation\/providerLogin/;
+  /^locales\/(?!en\/)|^locales\/en\/rules\.(?!common)|^locales\/en\/(account|ai|billing|changes|documents|firstSteps|language|letter|progress|report|ribbon|speech|statistics|word)|^src\/services\/(auth|cloud|billing)\/|^src\/features\/(account|billing|documents|checker\/changes|checker\/dialogs\/team|checker\/(?:ai|firstSteps|letter|progress|report|ribbon|side|speech|statistics|word))\/|^src\/features\/checker\/(?:panel\/IssueSheet|editor\/genreSamples)|^src\/features\/checker\/dialogs\/(Keyboard|Palette|Proof|Save|Settings|Share|Texts)|^src\/features\/site\/(?:adverts\/AdsModal|notices\/(?:Later|Leave)|share\/SharePopover)|^src\/routes\/layouts\/(?:Default2023|Legal|Logo|Plain)|^src\/services\/(?:leaving\/(?:forget|signOut)|person\/people|words\/team|progress\/|share\.)|^src\/routes\/navigation\/providerLogin/;
 
 const isLater = (source: string) => LATER.test(source) || SEEN_FIRST.has(source);
 

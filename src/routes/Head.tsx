@@ -26,7 +26,8 @@ function useHeadTexts(row: RouteRow, path: string): HeadTexts {
   if (row.titleKey) return { title: t(`routes.${row.titleKey}`), description: '' };
   if (!row.payload) return { title: '', description: '' };
   const name = payloadName(row, path);
-  const texts = payloadOf(row.payload, activeLocale(), name) ?? payloadOf(row.payload, defaultLocale, name);
+  const here = payloadOf(row.payload, activeLocale(), name) ?? (row.spare && payloadOf(row.spare, activeLocale()));
+  const texts = here ?? payloadOf(row.payload, defaultLocale, name);
   if (texts && 'tools' in texts) {
     const tool = toolPageOf(path);
     return tool ? texts.tools[tool] : row.id === 'checkerAi' ? texts.ai : texts;

@@ -47,6 +47,7 @@ describe('the route table', () => {
       '/legal/redistribution/',
       '/legal/single-server-license/',
       '/legal/single-site-license/',
+      '/{tool}/',
       '/{tool}/*',
     ]);
   });
@@ -55,8 +56,8 @@ describe('the route table', () => {
     expect(existsSync(`src/routes/pages/${row.page}.tsx`)).toBe(true);
     const frame = frameFiles[row.layout];
     if (frame) expect(existsSync(frame)).toBe(true);
-    // What the pages about rules say is put together when they are built.
-    if (row.payload && !row.payload.startsWith('rule'))
+    // What the index of all rules says, and pages that share a row, is put together when they are built.
+    if (row.payload && !row.many && row.payload !== 'ruleIndex')
       expect(texts.some((file) => row.payload !== undefined && row.payload in file)).toBe(true);
     if (row.titleKey) expect(app.routes[row.titleKey]).toBeTruthy();
     expect(row.path.endsWith('/') || row.path.endsWith('/*')).toBe(true);
@@ -130,6 +131,7 @@ describe('the route table', () => {
 
   it('every tool has its own page, and what lies below it belongs to that page', () => {
     expect(toolPages).toHaveLength(13);
+    for (const tool of toolPages) expect(matchRow(`/${tool}/`, 'x')?.id).toBe('toolPage');
     for (const tool of toolPages) expect(prerenderedPaths('x')).toContain(`/${tool}/`);
     expect(toolPageOf('/grammar-check/french/')).toBe('grammar-check');
     expect(toolPageOf('/checker/')).toBe(undefined);

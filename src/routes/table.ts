@@ -41,7 +41,8 @@ export type PayloadKey =
   | AboutPage
   | 'ruleIndex'
   | 'ruleLanguage'
-  | 'rulePage';
+  | 'rulePage'
+  | 'toolPage';
 
 /** Titles of pages without a payload of their own: keys of the section `routes` in locales/en/app.json. */
 export type TitleKey = 'confirm' | 'premium' | 'profile' | 'signIn' | 'signUp';
@@ -52,7 +53,7 @@ export type GuardName = 'signedIn' | 'provider';
 /** One address. */
 export interface RouteRow {
   readonly id: string;
-  /** Pattern with a slash at the end; `{product}` is the configured product, `{tool}/*` one of `tools.ts`. */
+  /** Pattern with a slash at the end; `{product}` is the configured product, `{tool}` one of `tools.ts`. */
   readonly path: string;
   /** File in src/routes/pages. */
   readonly page: string;
@@ -63,6 +64,8 @@ export interface RouteRow {
   readonly payload?: PayloadKey;
   /** `path` stands for many addresses, each with HTML and texts of its own (`ruleAddress` in tools.ts). */
   readonly many?: true;
+  /** Whose texts the page is shown with until its own are here: they are below what it is for. */
+  readonly spare?: PayloadKey;
   readonly titleKey?: TitleKey;
   readonly guard?: GuardName;
   /** `ai` has a document and a policy of its own: it is entered and left by full navigation (cloud.md 5.2). */
@@ -136,6 +139,7 @@ export const routeTable: readonly RouteRow[] = [
   content('redistribution', '/legal/redistribution/', 'LegalRedistribution', 'legal'),
   content('singleServer', '/legal/single-server-license/', 'LegalSingleServer', 'legal'),
   content('singleSite', '/legal/single-site-license/', 'LegalSingleSite', 'legal'),
+  { ...content('toolPage', '/{tool}/', 'Checker', 'logo'), many: true, spare: 'checker' },
   {
     id: 'tool',
     path: '/{tool}/*',

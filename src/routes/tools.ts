@@ -48,6 +48,9 @@ export function toolPageOf(path: string): ToolPage | undefined {
   return toolPages.find((tool) => tool === first);
 }
 
+/** Whether an address is that of a tool's page, and not below it. */
+export const isToolPage = (path: string): boolean => path === `/${toolPageOf(path)}/`;
+
 /** Every tool that exists. */
 export const knownTools: readonly string[] = [...toolPages, 'checker'];
 

@@ -10,8 +10,9 @@ import {
   TEXT_LANGUAGES,
   type TextLanguage,
 } from '../../src/engine/index.ts';
+import { genreSamples } from '../../src/features/checker/editor/genreSamples.ts';
 import { heroMarks, heroPieces } from '../../src/features/checker/editor/heroMarks.ts';
-import { sampleFor } from '../../src/features/checker/editor/samples.ts';
+import { type Genre, type Sample, sampleFor, samples } from '../../src/features/checker/editor/samples.ts';
 import { locales } from '../../src/services/i18n/locales.ts';
 
 interface Marked {
@@ -61,5 +62,18 @@ describe.each(TEXT_LANGUAGES)('the letter on the home page in %s', (language) =>
     }
     const [marked, fix] = heroMarks[language].open;
     expect(checkers.get(language)?.suggest(marked, language, defaultOptions())[0]?.text).toBe(fix);
+  });
+});
+
+describe.each(TEXT_LANGUAGES)('the samples in %s', (language) => {
+  const genres: readonly Genre[] = ['letter', 'email', 'cv', 'essay'];
+  const ofKind = (genre: Genre) => (sample: Sample) => sample.language === language && sample.genre === genre;
+
+  it.each(genres)('has one %s, with mistakes of more than one kind to find', (genre) => {
+    const own = [...samples, ...genreSamples].filter(ofKind(genre));
+    expect(own).toHaveLength(1);
+    const found = findings(language, own[0]?.text ?? '').filter(({ category }) => category !== 'consistency');
+    expect(found.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(found.map(({ category }) => category)).size).toBeGreaterThanOrEqual(genre === 'email' ? 1 : 2);
   });
 });

@@ -23,6 +23,10 @@ function filled(key: string, text: string): string {
     .replace(/\{\{[\w.]+\}\}|\{\w+\}/g, 'X');
 }
 
+/** The pages of the tools quote words of five languages, often wrong on purpose. */
+const withoutExamples = (file: string, text: string): string =>
+  file === 'tools.json' ? text.replace(/“[^”]*”|«[^»]*»|„[^“]*“/gu, '“X”') : text;
+
 /** The exceptions, and which of them were needed. */
 const listed = readFileSync('tests/locales/ownTexts.tsv', 'utf8')
   .trim()
@@ -37,7 +41,7 @@ it.each(TEXT_LANGUAGES)('finds no mistake in its own texts in %s', { timeout: 12
   for (const file of translatedFiles.filter((name) => !name.startsWith('rules.'))) {
     for (const [key, raw] of readTexts(language, file)) {
       if (isNoText(key, raw)) continue;
-      const text = filled(key, raw);
+      const text = withoutExamples(file, filled(key, raw));
       for (const { start, end, rule, type } of checker.check(text, { ...defaultOptions(), language }).issues) {
         const marked = text.slice(start, end).replaceAll('\n', ' ');
         const what = [rule ?? type, marked].join(' | ');

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import pages from '../../../locales/en/pages.json' with { type: 'json' };
+import { areFirstStepsNew } from '../../services/firstSteps.ts';
 import { Onboarding } from './Onboarding.tsx';
 
 const { onboarding } = pages;
@@ -41,6 +42,15 @@ describe('Onboarding', () => {
     press(onboarding.next);
     press(onboarding.again);
     expect(heading()).toBe(onboarding.steps[0]?.heading);
+  });
+
+  it('can be left at any step and is then not offered again', () => {
+    localStorage.clear();
+    expect(areFirstStepsNew()).toBe(true);
+    show();
+    press(onboarding.next);
+    expect(screen.getByRole('link', { name: onboarding.skip }).getAttribute('href')).toBe('/checker/');
+    expect(areFirstStepsNew()).toBe(false);
   });
 
   it('takes the reader along: the heading of the new step gets the focus', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { rememberFirstSteps } from '../../services/firstSteps.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Button } from '../../ui/controls/Button.tsx';
 import { buttonClass } from '../../ui/controls/buttonClass.ts';
@@ -13,6 +14,7 @@ export interface OnboardingTexts extends OnboardingSampleTexts {
   readonly done: { readonly heading: string; readonly text: string };
   readonly back: string;
   readonly next: string;
+  readonly skip: string;
   readonly again: string;
   readonly open: string;
 }
@@ -27,6 +29,8 @@ export function Onboarding({ texts, checker }: { texts: OnboardingTexts; checker
   const present = texts.steps[step] ?? texts.done;
   const place = texts.step.replace('{step}', String(Math.min(step + 1, all))).replace('{steps}', String(all));
 
+  // Whoever has opened them need not be led here again.
+  useEffect(rememberFirstSteps, []);
   useEffect(() => {
     if (shown.current !== step) heading.current?.focus();
     shown.current = step;
@@ -49,9 +53,14 @@ export function Onboarding({ texts, checker }: { texts: OnboardingTexts; checker
             </Button>
           )}
           {step < all ? (
-            <Button variant="primary" onClick={() => go(step + 1)}>
-              {texts.next}
-            </Button>
+            <>
+              <Button variant="primary" onClick={() => go(step + 1)}>
+                {texts.next}
+              </Button>
+              <AppLink className={buttonClass({ variant: 'quiet' })} to={checker}>
+                {texts.skip}
+              </AppLink>
+            </>
           ) : (
             <AppLink className={buttonClass({ variant: 'primary' })} to={checker}>
               {texts.open}

@@ -1,6 +1,6 @@
 // Maps an address to its row where no router runs: payload addresses, prefetch, prerendering, the preview server.
 import { type RouteRow, routeTable, rowPath } from '../table.ts';
-import { isKnownTool, ruleAddress, toolPages } from '../tools.ts';
+import { isKnownTool, isToolPage, ruleAddress, toolPages } from '../tools.ts';
 
 /** The row of a path, or undefined: a path without a slash at the end and an unknown tool have none. */
 export function matchRow(path: string, product: string): RouteRow | undefined {
@@ -10,6 +10,7 @@ export function matchRow(path: string, product: string): RouteRow | undefined {
   if (exact) return exact;
   const about = ruleAddress(path);
   if (about) return routeTable.find((row) => row.id === (about === 'page' ? 'rulePage' : 'ruleLanguage'));
+  if (isToolPage(path)) return routeTable.find((row) => row.id === 'toolPage');
   const tool = /^\/([^/]+)\//.exec(path)?.[1];
   return isKnownTool(tool) ? routeTable.find((row) => row.id === 'tool') : undefined;
 }

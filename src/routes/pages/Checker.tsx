@@ -1,14 +1,17 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { ToolFrame } from '../../features/catalog/tools/ToolFrame.tsx';
+import type { ToolTextProps } from '../../features/catalog/tools/ToolText.tsx';
 import { CheckerApp } from '../../features/checker/CheckerApp.tsx';
 import type { CheckerPreset } from '../../features/checker/preset.ts';
 import { HouseAdvert } from '../../features/site/adverts/HouseAdvert.tsx';
 import { loadTexts } from '../../services/i18n/namespaces.ts';
 import { loadChunk } from '../../services/offline/chunks.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { createIsland } from '../island.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
-import { usePage } from '../payload/payload.ts';
-import { readTool, toolPageOf } from '../tools.ts';
+import { useToolHeading, useToolTexts } from '../payload/toolTexts.ts';
+import { isToolPage, readTool } from '../tools.ts';
 
 /** The documents with their texts; nothing of them is loaded for the checker. */
 const DocumentsPage = lazy(async () => {
@@ -17,6 +20,14 @@ const DocumentsPage = lazy(async () => {
   );
   return { default: DocumentsPage };
 });
+
+/** Stands below the checker, which comes first. */
+const ToolText = createIsland<ToolTextProps>(
+  async () => (await import('../../features/catalog/tools/ToolText.tsx')).ToolText,
+);
+
+/** See `loadPageParts`. */
+export const islands = [ToolText];
 
 function readAddress(pathname: string) {
   const [tool = 'checker', ...rest] = pathname.split('/').filter(Boolean);
@@ -41,10 +52,10 @@ function usePreset(): CheckerPreset {
 }
 
 export default function Checker() {
-  const page = usePage('checker');
-  const preset = usePreset();
   const { pathname } = useLocation();
-  const tool = toolPageOf(pathname);
+  const heading = useToolHeading(pathname);
+  const texts = useToolTexts(pathname);
+  const preset = usePreset();
   if (readAddress(pathname).view === 'documents') {
     return (
       <Suspense>
@@ -52,12 +63,15 @@ export default function Checker() {
       </Suspense>
     );
   }
+  const checker = <CheckerApp variant="full" preset={preset} advert={<HouseAdvert place="panel" />} />;
   return (
     <>
       <h1>
-        <VisuallyHidden>{tool ? page.tools[tool].title : page.heading}</VisuallyHidden>
+        <VisuallyHidden>{heading}</VisuallyHidden>
       </h1>
-      <CheckerApp variant="full" preset={preset} advert={<HouseAdvert place="panel" />} />
+      <ToolFrame peeks={isToolPage(pathname)} about={texts && <ToolText texts={texts} />}>
+        {checker}
+      </ToolFrame>
     </>
   );
 }

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('payloads', () => {
   it.each([
     ['/checker/profile/', 'Route /checker/profile is not pre-rendered'],
-    ['/french/', 'Route /french is not pre-rendered'],
+    ['/french/german/', 'Route /french/german is not pre-rendered'],
     ['/caf%C3%A9/', 'Route /café is not pre-rendered'],
     ['/checker/ai/', 'Route /checker/ai is not pre-rendered'],
   ])('PAY-1: %s has no payload', async (path, message) => {
@@ -30,12 +30,26 @@ describe('payloads', () => {
   });
 
   it('PAY-1: a prefetch does not remember that there is no payload; the page goes on with its own loader', async () => {
-    await expect(loadPayload('/spanish/', 'en', true)).rejects.toThrow('Route /spanish is not pre-rendered');
-    expect(hasNoPayload('/spanish/')).toBe(false);
+    await expect(loadPayload('/spanish/german/', 'en', true)).rejects.toThrow(
+      'Route /spanish/german is not pre-rendered',
+    );
+    expect(hasNoPayload('/spanish/german/')).toBe(false);
     fetched.mockImplementation(() => answer({ title: 'Checker' }));
     await loadRowTexts(rowById('tool'), '/french/', 'en');
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/checker/payload.json']);
     expect(payloadOf('checker', 'en')?.title).toBe('Checker');
+  });
+
+  it('a tool is shown with the texts of the checker, which need no network, until its own are here', async () => {
+    const [row, path] = [rowById('toolPage'), '/italian/'];
+    fetched.mockImplementation((url) => answer({ title: url instanceof Request ? url.url : url.toString() }));
+    await loadRowTexts(row, path, 'de');
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/checker/payload.de.json']);
+    await loadPayload(path, 'de');
+    expect(payloadOf('toolPage', 'de', path)?.title).toBe('/italian/payload.de.json');
+    fetched.mockClear();
+    await loadRowTexts(row, path, 'de');
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('PAY-1: a page gone from the server has no payload; it is no longer prefetched, but a visit asks again', async () => {

@@ -9,6 +9,7 @@ import type { HelpTexts } from '../../lib/helpTexts.ts';
 import type { HomeMore } from '../../lib/homeMore.ts';
 import { createLimitedMap } from '../../lib/limitedMap.ts';
 import type { RuleIndexTexts, RulePageTexts } from '../../lib/rulePages.ts';
+import type { ToolTexts } from '../../lib/toolTexts.ts';
 import { getConfig } from '../../services/config/config.ts';
 import { activeLocale } from '../../services/i18n/i18n.ts';
 import { defaultLocale, type LocaleCode } from '../../services/i18n/locales.ts';
@@ -23,6 +24,7 @@ export type PageTexts = typeof pages &
     ruleIndex: RuleIndexTexts;
     ruleLanguage: RuleIndexTexts;
     rulePage: RulePageTexts;
+    toolPage: ToolTexts;
   };
 
 /** The texts of one page. */
@@ -132,11 +134,16 @@ export function hasNoPayload(path: string): boolean {
   return withoutPayload.has(path);
 }
 
-/** Loads the texts that a row's page reads; rows without HTML of their own take those of the page they share. */
+/**
+ * Loads the texts that a row's page reads: rows without HTML of their own take those of the page they share, and a page that
+ * has a spare waits for no more than that, unless its own texts are here or being written into its HTML.
+ */
 export async function loadRowTexts(row: RouteRow, path: string, locale: LocaleCode = activeLocale()): Promise<void> {
-  if (!row.payload) return;
-  if (row.many) return void (await loadPayload(path, locale));
-  const owner = row.prerender ? row : routeTable.find((other) => other.prerender && other.payload === row.payload);
+  const key = row.spare ?? row.payload;
+  if (!key || (row.spare && loaded.has(slot(path, locale)))) return;
+  if (row.many && (!row.spare || source)) return void (await loadPayload(path, locale));
+  const owner =
+    row.prerender && !row.spare ? row : routeTable.find((other) => other.prerender && other.payload === key);
   if (owner) await loadPayload(rowPath(owner, getConfig().product.slug), locale);
 }
 

@@ -8,6 +8,7 @@ import type english from '../../../locales/en/app.json';
 import type billing from '../../../locales/en/billing.json';
 import type changes from '../../../locales/en/changes.json';
 import type documents from '../../../locales/en/documents.json';
+import type firstSteps from '../../../locales/en/firstSteps.json';
 import type letter from '../../../locales/en/letter.json';
 import type progress from '../../../locales/en/progress.json';
 import type report from '../../../locales/en/report.json';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       changes: typeof changes;
       documents: typeof documents;
       ai: typeof ai;
+      firstSteps: typeof firstSteps;
       letter: typeof letter;
       progress: typeof progress;
       statistics: typeof statistics;

@@ -14,6 +14,7 @@ export type TextFile =
   | 'billing'
   | 'changes'
   | 'documents'
+  | 'firstSteps'
   | 'letter'
   | 'progress'
   | 'report'

@@ -8,6 +8,8 @@ export const DEVICE_KEYS = {
   theme: 'theme',
   /** The plain text field instead of the editor. */
   plainEditor: 'spelling-check.plain',
+  /** That the first steps were opened or declined. */
+  firstSteps: 'spelling-check.first-steps',
   /** That a session ended, and why: a code and a time. */
   ended: 'spelling-check.ended',
   /** Digests of one-time links that were opened here; nobody can tell whose. */

@@ -7,7 +7,7 @@ import { takeShared } from '../../../services/sharedFile.ts';
 import { isTextLanguage } from '../../../services/textLanguages.ts';
 import { loadWords } from '../../../services/words/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { sampleFor } from '../editor/samples.ts';
+import { loadSample } from '../editor/loadSample.ts';
 import type { CheckerPreset } from '../preset.ts';
 import { useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
@@ -71,5 +71,5 @@ export async function follow({
   presetSettings(preset.level ? { level: preset.level } : {});
   if (!preset.sample || !isEmpty) return;
   const { language } = drafts.draft();
-  await texts.sample(sampleFor(isTextLanguage(language) ? language : 'en', preset.genre));
+  await texts.sample(await loadSample(isTextLanguage(language) ? language : 'en', preset.genre));
 }
