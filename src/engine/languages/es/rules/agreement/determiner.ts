@@ -56,7 +56,7 @@ export const determinerNoun = defineRule({
       if (determiner.pos !== Pos.determiner || (before && before.pos !== Pos.preposition && before.pos !== Pos.verb))
         return false;
     }
-    if (canBeVerb && /^(?:todos?|todas?|mism[oa]s?|otr[oa]s?)$/.test(determiner.lower)) return false;
+    if (canBeVerb && /^(?:todos?|todas?|mism[oa]s?|otr[oa]s?|cuánto)$/.test(determiner.lower)) return false;
     if (determiner.lower.startsWith('tant') && m.sentence.tokens.some(({ lower }) => lower === 'como')) return false;
     if (/^(?:sí|ti|mí)$/.test(before?.lower ?? '')) return false;
     if (determiner.lower.startsWith('otr') && before?.pos === Pos.determiner) return false;
@@ -124,6 +124,7 @@ export const determinerNoun = defineRule({
     ['Fuimos al río con mi primos.', 'Fuimos al río con mis primos.'],
   ],
   right: [
+    '¿Cuánto cuesta?',
     'El agua está fría.',
     'Vinieron cincuenta y un socios.',
     'La primera solo abre por la tarde.',
