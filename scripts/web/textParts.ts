@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const PART = /\.json\?(checker|footer|offer|pages)$/;
+const PART = /\.json\?(checker|footer|offer|pages|share)$/;
 
 /** The plugin; the build and the tests use the same. */
 export function textParts(): Plugin {

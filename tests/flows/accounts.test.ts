@@ -99,7 +99,7 @@ describe('an account from beginning to end', () => {
     const dialog = page.getByRole('dialog');
     await dialog.locator('input').fill('someone@else.example');
     await button(page, 'Delete permanently').click();
-    await dialog.getByText('not the account’s e-mail address').waitFor();
+    await dialog.getByText(wording('account:profile.deleteWrong')).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     await dialog.locator('input').fill(email.toUpperCase());
     await button(page, 'Delete permanently').click();

@@ -73,7 +73,7 @@ describe('the checker opens with the whole text', () => {
     await ready(page);
     await expectMarked(page, ['lostt']);
     expect(await shownText(page)).toBe('Not lostt.');
-    if (told) await page.getByText('could not be read', { exact: false }).waitFor();
+    if (told) await page.getByText(wording('documents:aside.text')).waitFor();
     expect(complaints.filter((text) => !text.includes('could not be read'))).toEqual([]);
     await context.close();
   });
@@ -124,9 +124,9 @@ it('full storage: the page says that the text is in the reserve, and it is there
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(site.url).origin, quotaSize: 1 });
   await page.keyboard.type('There is no room for this.');
-  await page.getByText('kept in a small reserve').waitFor();
+  await page.getByText(wording('errors.storage-reserve')).waitFor();
   await page.reload();
   await page.locator('.cm-line', { hasText: 'There is no room for this.' }).waitFor();
-  await page.getByText('kept in a small reserve').waitFor();
+  await page.getByText(wording('errors.storage-reserve')).waitFor();
   await context.close();
 });

@@ -57,7 +57,7 @@ describe('an earlier version', () => {
     const dialog = await readVersion(page, 'Letter', START);
     expect(await findBarriers(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Restore this version' }).click();
-    await page.getByText('The text before it is saved as a version.', { exact: false }).waitFor();
+    await page.getByText(/ The text it replaced was saved as a version\.$/).waitFor();
     await dialog.waitFor({ state: 'detached' });
     await row(page, 'Letter', 'Saved').waitFor();
     await readVersion(page, 'Letter', OURS);

@@ -48,7 +48,7 @@ it('counts corrections, makes exercises of them that are done by keys, and delet
   await page.keyboard.press('Enter');
   await page.keyboard.type('wrong');
   await page.keyboard.press('Enter');
-  await round.getByText(/^Right would have been/).waitFor();
+  await round.getByText(new RegExp(`^${wording('progress:round.wrong', { word: '' })}`)).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   const second = await asked();
   await page.keyboard.press('Enter');

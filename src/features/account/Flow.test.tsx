@@ -228,7 +228,7 @@ describe('signing in', () => {
     await step('linkSent');
     await typeWrong('wrong-004');
     await typeWrong('wrong-005');
-    expect(describedBy(field('code'))).toContain('Too many wrong codes, so');
+    expect(describedBy(field('code'))).toContain('After too many wrong codes');
     expect(describedBy(field('code'))).toContain('You can try again in 15 minutes.');
     expect(screen.getByRole('button', { name: 'Continue' }).getAttribute('aria-disabled')).toBe('true');
     // The next mail is confirmed at once, and its link works.

@@ -65,7 +65,7 @@ describe('a new account by a link', () => {
     expect(describedBy(field('username'))).toContain('Username cannot be empty');
     type('username', 'nobody');
     press('Send the link');
-    expect(describedBy(field('username'))).toContain('This is not an e-mail address');
+    expect(describedBy(field('username'))).toContain('This isn’t an e-mail address');
     type('username', NEW);
     press('Send the link');
     await step('linkSent');
@@ -164,7 +164,7 @@ describe('opening a link for a new account', () => {
     localStorage.clear();
     const other = openAccounts();
     show({ at: 'linkOpening', secret });
-    await screen.findByText(/Or create the account here/);
+    await screen.findByText(/To create the account here instead/);
     expect(pageOfStep(useFlow.getState().step)).toBe('signUp');
     type('username', NEW);
     press('Send the link');

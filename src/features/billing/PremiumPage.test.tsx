@@ -122,7 +122,7 @@ describe('the plan', () => {
     ['canceled', 'free', /Premium ended on/, 'Subscribe again'],
     ['incomplete', 'free', /The first payment hasn’t gone through/, 'Go to checkout'],
     ['expired', 'free', /wasn’t completed in time/, 'Go to checkout'],
-    ['unknown', 'free', /doesn’t know/, 'Open payment pages'],
+    ['unknown', 'free', /doesn’t recognize/, 'Open payment pages'],
   ] as const)('BIL-5: %s says what it is and what can be done', async (status, plan, told, name) => {
     person('signedIn', plan);
     give({ status, pastDueSince: END - 86_400, endedAt: END });

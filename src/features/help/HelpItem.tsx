@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { HelpEntry } from '../../lib/helpTexts.ts';
 import '../../services/i18n/footerTexts.ts';
+import '../../services/i18n/shareTexts.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Disclosure } from '../../ui/controls/Disclosure.tsx';
 import styles from './HelpSearch.module.css';

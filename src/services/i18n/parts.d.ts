@@ -30,3 +30,9 @@ declare module '*/app.json?footer' {
 
   export const places: (typeof english)['places'];
 }
+
+declare module '*/app.json?share' {
+  import type english from '../../../locales/en/app.json';
+
+  export const share: (typeof english)['share'];
+}

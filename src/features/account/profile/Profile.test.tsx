@@ -202,7 +202,7 @@ describe('the profile', () => {
       vi.spyOn(world.auth, 'userAttributes').mockRejectedValueOnce(new AuthError('TimeoutError', 'late'));
       await show();
       const account = await section('Account');
-      await account.findByText(/did not answer in time/);
+      await account.findByText(/didn’t answer in time/);
       expect(account.getByText(EMAIL)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Change the name' })).toBeNull();
       expect(screen.getByRole('button', { name: 'Change the password' })).toBeTruthy();

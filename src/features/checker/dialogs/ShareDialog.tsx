@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import '../../../services/i18n/shareTexts.ts';
 import { openShare, type Shared, shareTargets } from '../../../services/share.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { Modal } from '../../../ui/modal/Modal.tsx';

@@ -29,7 +29,7 @@ export function ShareButton({ variant = 'act' }: { variant?: ButtonVariant }) {
         aria-expanded={shared !== null}
         onClick={() => void start()}
       >
-        {t('share.title')}
+        {t('nav.share')}
       </Button>
       {shared && (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import '../../../services/i18n/shareTexts.ts';
 import { canShare, openShare, type Shared, shareNatively, shareTargets } from '../../../services/share.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { TextField } from '../../../ui/controls/Field.tsx';
