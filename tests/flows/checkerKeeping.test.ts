@@ -130,12 +130,12 @@ describe('drafts', () => {
     await page.goto('/checker/');
     await enterEditor(page);
     await page.keyboard.type('There is no room for this.');
-    await page.getByText('The browser’s storage is full').waitFor();
+    await page.getByText(wording('errors.storage-reserve')).waitFor();
     expect(await shownText(page)).toBe('There is no room for this.');
     await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom());
     await page.keyboard.type(' Now there is.');
     await saved(page);
-    await page.getByText('The browser’s storage is full').waitFor({ state: 'detached' });
+    await page.getByText(wording('errors.storage-reserve')).waitFor({ state: 'detached' });
     await context.close();
   });
 });

@@ -115,7 +115,7 @@ describe('what was corrected', () => {
     await view.getByText(wording('changes:count', { count: WORDS.length })).waitFor();
     await change(page, 'beleive', 'believe').click();
     await view.getByText(/Two letters are swapped/).waitFor();
-    await view.getByRole('button', { name: wording('changes:putBack') }).click();
+    await view.getByRole('button', { name: wording('changes:putBack'), exact: true }).click();
     await view.getByText(wording('changes:count', { count: WORDS.length - 1 })).waitFor();
     await view.getByRole('button', { name: wording('changes:again') }).click();
     await change(page, 'beleive', 'believe').waitFor();
@@ -127,7 +127,7 @@ describe('what was corrected', () => {
     expect(await steps.locator('ins').count()).toBe(WORDS.length);
     expect(await findBarriers(page)).toEqual([]);
     await steps
-      .getByRole('button', { name: wording('changes:putBack') })
+      .getByRole('button', { name: wording('changes:putBack'), exact: true })
       .first()
       .press('Enter');
     expect(await steps.locator('ins').count()).toBe(WORDS.length - 1);
@@ -358,7 +358,7 @@ describe('what a text writes in two ways', () => {
     await expect.poll(() => places(page).nth(1).getAttribute('aria-current')).toBe('true');
     expect(await cards(page).count()).toBe(1);
 
-    await press(page, 'Write advisor everywhere');
+    await press(page, wording('issues.unify', { form: 'advisor' }));
     await expectMarked(page, []);
     await cards(page).waitFor({ state: 'detached' });
     expect(await shownText(page)).toBe(UNEVEN.replaceAll('adviser', 'advisor'));
@@ -384,7 +384,7 @@ describe('what a text writes in two ways', () => {
     await page.getByRole('button', { name: 'Review' }).tap();
     await places(page).nth(1).tap();
     await expect.poll(() => places(page).nth(1).getAttribute('aria-current')).toBe('true');
-    await page.getByRole('button', { name: 'Write adviser everywhere' }).tap();
+    await page.getByRole('button', { name: wording('issues.unify', { form: 'adviser' }) }).tap();
     await expectMarked(page, []);
     expect(await shownText(page)).toBe(UNEVEN.replaceAll('advisor', 'adviser'));
     await context.close();

@@ -98,7 +98,7 @@ it('data that was set aside downloads unchanged, and is removed when its owner d
   await enterEditor(page);
   await plant(page, { local: { 'spelling-check.rescue.x': 'Half of a text' } });
   await page.goto('/checker/');
-  const line = page.getByText('could not be read', { exact: false });
+  const line = page.getByText(wording('documents:aside.text'));
   await line.waitFor();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -107,7 +107,7 @@ describe('one browser, one tab', () => {
     await askToLeave(page);
     await dialog.getByText('Bob wrote offline.').waitFor();
     await dialog.getByRole('button', { name: 'Save to my documents and sign out' }).click();
-    await dialog.getByRole('alert').filter({ hasText: 'you are still signed in' }).waitFor();
+    await dialog.getByRole('alert').filter({ hasText: 'you’re still signed in' }).waitFor();
     const saving = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download and sign out' }).click();
     expect((await saving).suggestedFilename()).toBe('my texts.txt');

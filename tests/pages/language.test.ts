@@ -173,7 +173,7 @@ describe('language', () => {
       .click();
     await page.getByRole('menuitemradio', { name: 'Deutsch' }).first().click();
     await expect.poll(() => complaints.some((line) => line.includes('Failed loading async locale export'))).toBe(true);
-    await page.getByRole('alert').getByText('The language could not be loaded').waitFor();
+    await page.getByRole('alert').getByText(texts('en').app.errors['locale-failed']).waitFor();
     expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
     expect(await page.locator('h1').first().textContent()).toBe(texts('en').pages.contact.heading);
     expect(await context.cookies()).toEqual([]);

@@ -145,6 +145,16 @@ export const conjunctionDassNoComma = defineRule({
         ),
       ).as('subject'),
     ],
+    // "davon aus das die": what the adverb announces follows as a clause.
+    [
+      words('davon dafür daran darauf darüber damit dazu dagegen danach darum darin').as('verb').mark(),
+      words('aus ab an zu hin').repeat(0, 1).mark(),
+      word('das').mark(),
+      oneOf(
+        words('ich du er sie es wir ihr man alle jemand niemand jeder'),
+        words('die der den mein meine dein deine sein seine unser unsere eure ihre eine keine diese dieser'),
+      ).as('subject'),
+    ],
     // These are subjects and nothing else: no article or pronoun "das" stands before them.
     [
       new Element(isBeforeDass).as('before').mark(),
@@ -174,6 +184,7 @@ export const conjunctionDassNoComma = defineRule({
     ['Ich weiß das du recht hast.', 'Ich weiß, dass du recht hast.'],
     ['Wir hoffen das ihr gut angekommen seid.', 'Wir hoffen, dass ihr gut angekommen seid.'],
     ['Ich glaube nicht das er heute noch kommt.', 'Ich glaube nicht, dass er heute noch kommt.'],
+    ['Ich gehe davon aus das die Kaution überwiesen wird.', 'Ich gehe davon aus, dass die Kaution überwiesen wird.'],
     ['Im Brief steht das ich nicht bezahlt hätte.', 'Im Brief steht, dass ich nicht bezahlt hätte.'],
   ],
   right: [

@@ -19,6 +19,10 @@ import writtenApartRows from '../../rows/writtenApart.tsv';
 
 const infinitive = () => can(Pos.verb, Feature.infinitive);
 
+const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó' };
+
+const withAccent = (stem: string): string => stem.slice(0, -1) + (ACCENTED[stem.slice(-1)] ?? stem.slice(-1));
+
 /** quiero ver te: a pronoun after an infinitive or a gerund is attached to it. */
 export const splitPronoun = defineRule({
   id: 'es.usage.split-pronoun',
@@ -36,6 +40,11 @@ export const splitPronoun = defineRule({
     ],
     [infinitive().as('verb').mark(), words('la los las').as('pronoun').mark(), punctuation('.', ',', '!', '?', ';')],
     [
+      words('dime dame ponme hazme dinos danos ponnos haznos').as('verb').mark(),
+      words('lo la los las').as('pronoun').mark(),
+      punctuation('.', ',', '!', '?', ';'),
+    ],
+    [
       words('estoy estás está estamos están estaba sigo sigue'),
       form(/ndo$/).and(can(Pos.verb, Feature.gerund)).as('verb').mark(),
       words('me te se nos os lo le les').as('pronoun').mark(),
@@ -48,8 +57,8 @@ export const splitPronoun = defineRule({
     const isName = next?.text === '.' && m.sentence.tokens[next.index + 1]?.spaceBefore === false;
     return m.token('pronoun').spaceBefore && m.token('pronoun').text === m.token('pronoun').lower && !isName;
   },
-  // a gerund then takes an accent: esperándote
-  suggest: (m) => [m.text('verb').replace(/[ae](?=ndo$)/, (vowel) => (vowel === 'a' ? 'á' : 'é')) + m.text('pronoun')],
+  // A gerund then takes an accent, and so does a short command: esperándote, dímelo.
+  suggest: (m) => [m.text('verb').replace(/[aei](?=ndo$)|^([dhp])[aio](?=[nz]?(?:me|nos)$)/i, withAccent) + m.text('pronoun')],
   wrong: [
     ['Tengo muchas ganas de ver te.', 'Tengo muchas ganas de verte.'],
     ['Quiero preguntar le, si puede, por el horario.', 'Quiero preguntarle, si puede, por el horario.'],
@@ -58,6 +67,7 @@ export const splitPronoun = defineRule({
     ['Quiero ver te', 'Quiero verte'],
     ['No puedo comprar la.', 'No puedo comprarla.'],
     ['Voy a llamar las.', 'Voy a llamarlas.'],
+    ['Si tienes alguna idea, dime la.', 'Si tienes alguna idea, dímela.'],
     ['¿Puede hacer me un descuento?', '¿Puede hacerme un descuento?'],
   ],
   right: [
