@@ -1,6 +1,7 @@
 // What a tool's address preselects in the checker (product.md, "Tools").
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import tools from '../../locales/en/tools.json' with { type: 'json' };
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { wording } from '../setup/wording.ts';
@@ -131,4 +132,29 @@ describe('/checker/statistics/', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+});
+
+it('the page of a tool says below the checker what it is for, and leads to a sample of its kind', async () => {
+  const { page, context, complaints } = await site.open('/cv/', { viewport: { width: 1280, height: 800 } });
+  const { heading, lead, labels } = { ...tools.cv, labels: tools.labels };
+  await page.getByRole('heading', { name: heading }).waitFor();
+  expect(await page.getByText(lead).isVisible()).toBe(true);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('region', { name: labels.sample }).getByRole('link', { name: 'German' }).click();
+  await page.locator('.cm-line', { hasText: 'Berufserfahrung' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/cv/german/sample/');
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+it('the first steps are offered once, to whoever is new', async () => {
+  const { page, context } = await site.open('/checker/');
+  await page.getByRole('link', { name: wording('firstSteps:open') }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: wording('firstSteps:close') }).click();
+  await page.getByText(wording('firstSteps:text')).waitFor({ state: 'detached' });
+  await page.reload();
+  await enterEditor(page);
+  expect(await page.getByText(wording('firstSteps:text')).count()).toBe(0);
+  await context.close();
 });
