@@ -58,7 +58,9 @@ export const splitPronoun = defineRule({
     return m.token('pronoun').spaceBefore && m.token('pronoun').text === m.token('pronoun').lower && !isName;
   },
   // A gerund then takes an accent, and so does a short command: esperándote, dímelo.
-  suggest: (m) => [m.text('verb').replace(/[aei](?=ndo$)|^([dhp])[aio](?=[nz]?(?:me|nos)$)/i, withAccent) + m.text('pronoun')],
+  suggest: (m) => [
+    m.text('verb').replace(/[aei](?=ndo$)|^([dhp])[aio](?=[nz]?(?:me|nos)$)/i, withAccent) + m.text('pronoun'),
+  ],
   wrong: [
     ['Tengo muchas ganas de ver te.', 'Tengo muchas ganas de verte.'],
     ['Quiero preguntar le, si puede, por el horario.', 'Quiero preguntarle, si puede, por el horario.'],
