@@ -113,7 +113,7 @@ export function EditorArea({ hero, ignored }: EditorAreaProps) {
           />
           {hero}
           <div className={cx(styles.empty, started && (empty ? styles.shown : styles.gone))}>
-            {(started || hero !== undefined) && <p className={styles.placeholder}>{t('checker.placeholder')}</p>}
+            <p className={styles.placeholder}>{t('checker.placeholder')}</p>
             <p className={styles.ways}>
               <Button icon="clipboard" onClick={() => controller.run('paste')}>
                 {t('checker.pasteHere')}
