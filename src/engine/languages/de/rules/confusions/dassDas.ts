@@ -155,6 +155,14 @@ export const conjunctionDassNoComma = defineRule({
         words('die der den mein meine dein deine sein seine unser unsere eure ihre eine keine diese dieser'),
       ).as('subject'),
     ],
+    // "ich schlage vor das wir": the particle of a verb of saying; behind a comma, "an das er denkt" is a relative clause.
+    [
+      new Element((token) => token.kind === 'word' && !isNoun(token)).mark(),
+      words('vor an mit fest ein zu aus auf').as('particle').mark(),
+      word('das').mark(),
+      words('ich du er wir man').as('subject'),
+      anyWord(),
+    ],
     // These are subjects and nothing else: no article or pronoun "das" stands before them.
     [
       new Element(isBeforeDass).as('before').mark(),
@@ -184,6 +192,7 @@ export const conjunctionDassNoComma = defineRule({
     ['Ich weiß das du recht hast.', 'Ich weiß, dass du recht hast.'],
     ['Wir hoffen das ihr gut angekommen seid.', 'Wir hoffen, dass ihr gut angekommen seid.'],
     ['Ich glaube nicht das er heute noch kommt.', 'Ich glaube nicht, dass er heute noch kommt.'],
+    ['Ich schlage vor das wir uns am Montag treffen.', 'Ich schlage vor, dass wir uns am Montag treffen.'],
     ['Ich gehe davon aus das die Kaution überwiesen wird.', 'Ich gehe davon aus, dass die Kaution überwiesen wird.'],
     ['Im Brief steht das ich nicht bezahlt hätte.', 'Im Brief steht, dass ich nicht bezahlt hätte.'],
   ],

@@ -33,7 +33,7 @@ export const determinerNoun = defineRule({
   pattern: [
     words(`${DETERMINERS} ${NUMBERS}`).as('determiner').mark(),
     words(
-      'primer primera primeros primeras último última próximo próxima mejor peor nuevo nueva mismo misma único única buena mala siguiente',
+      'primer primera primeros primeras último última últimos últimas próximo próxima próximos próximas mejor mejores peor peores nuevo nueva nuevos nuevas mismo misma mismos mismas único única únicos únicas buena buenos buenas mala malos malas grandes pequeños pequeñas siguiente siguientes',
     ).optional(),
     tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).as('noun').mark(),
   ],
@@ -108,6 +108,9 @@ export const determinerNoun = defineRule({
     // "mucho turistas": the noun shows the number
     if (/^(?:much|poc|tant|demasiad)[oa]$/.test(determiner.lower)) return [...fresh, ...other];
     if (!sameGender) return fresh;
+    // "los nuevos diseño": the adjective agrees with the determiner, so the noun is what differs
+    const agreed = m.sentence.tokens[determiner.index + 1];
+    if (agreed !== noun && agreed?.lower.endsWith('s') === isPlural) return other;
     // "todos los día"; in "mi primos" a letter is left out of the determiner
     const changesNoun = isPlural
       ? /^(?:tod|amb)[oa]s$/.test(m.before()?.lower ?? '') || !goesOnIn(m, Feature.singular)
@@ -115,6 +118,7 @@ export const determinerNoun = defineRule({
     return changesNoun ? [...other, ...fresh] : [...fresh, ...other];
   },
   wrong: [
+    ['Me gustaría ver los nuevos diseño.', 'Me gustaría ver los nuevos diseños.'],
     ['He comprado una coche nuevo.', 'He comprado un coche nuevo.'],
     ['Cerraron los puertas a las ocho.', 'Cerraron las puertas a las ocho.'],
     ['Tengo muchas problemas con el banco.', 'Tengo muchos problemas con el banco.'],

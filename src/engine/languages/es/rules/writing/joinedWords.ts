@@ -59,7 +59,7 @@ export const splitPronoun = defineRule({
   },
   // A gerund then takes an accent, and so does a short command: esperándote, dímelo.
   suggest: (m) => [
-    m.text('verb').replace(/[aei](?=ndo$)|^([dhp])[aio](?=[nz]?(?:me|nos)$)/i, withAccent) + m.text('pronoun'),
+    m.text('verb').replace(/[aei](?=ndo$)|^[dhp][aio](?=[nz]?(?:me|nos)$)/i, withAccent) + m.text('pronoun'),
   ],
   wrong: [
     ['Tengo muchas ganas de ver te.', 'Tengo muchas ganas de verte.'],
