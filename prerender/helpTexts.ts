@@ -1,7 +1,8 @@
 // The help page's payload: questions under their ids, with the names of commands and settings as the interface has them.
-import type { HelpEntry, HelpGroup, HelpTexts } from '../src/lib/helpTexts.ts';
+import type { HelpEntry, HelpGroup, HelpTexts } from '../src/lib/pages/helpTexts.ts';
 import type { LocaleCode } from '../src/services/i18n/locales.ts';
-import { labelFiller, readLocale } from './interfaceLabels.ts';
+import { fillLabels } from './labels.ts';
+import { readLocale } from './localeFiles.ts';
 
 interface FileGroup {
   readonly heading: string;
@@ -17,10 +18,9 @@ interface FileTexts extends Omit<HelpTexts, 'groups' | 'withAccounts'> {
 /** The help of a language. Throws if an answer names a text that the interface does not have. */
 export function helpTexts(locale: LocaleCode): HelpTexts {
   const { help } = readLocale(locale, 'help') as { readonly help: FileTexts };
-  const fill = labelFiller(locale);
   const groupOf = ({ heading, items }: FileGroup): HelpGroup => ({
     heading,
-    items: Object.entries(items).map(([id, item]) => ({ id, ...item, answer: fill(item.answer) })),
+    items: Object.entries(items).map(([id, item]) => ({ id, ...item, answer: fillLabels(item.answer, locale) })),
   });
   return { ...help, groups: Object.values(help.groups).map(groupOf), withAccounts: groupOf(help.withAccounts) };
 }

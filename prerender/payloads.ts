@@ -3,21 +3,19 @@
 // `{{priceSingleSite}}`, ... (one per field of `prices`), and with dates as the language writes them: a browser takes longer
 // to learn that than to hydrate the rest of the page.
 // Build time only: never imported by what a browser loads.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ABOUT_PAGES } from '../src/lib/aboutPages.ts';
+import { ABOUT_PAGES } from '../src/lib/pages/aboutPages.ts';
 import type { PayloadKey } from '../src/routes/table.ts';
-import { toolPageOf } from '../src/routes/tools.ts';
 import type { Config } from '../src/services/config/config.ts';
 import { defaultLocale, type LocaleCode, localeOf } from '../src/services/i18n/locales.ts';
 import { homeTexts } from './about/homeTexts.ts';
 import { aboutTexts } from './about/texts.ts';
 import { loadBuildConfig } from './config.ts';
 import { helpTexts } from './helpTexts.ts';
+import { forgetLocales, readLocale } from './localeFiles.ts';
 import { productLines } from './productLines.ts';
 import { pageAt } from './rulePages/facts.ts';
 import { languageIndexTexts, ruleIndexTexts } from './rulePages/indexTexts.ts';
-import { forgetRuleTexts, rulePageTexts } from './rulePages/texts.ts';
+import { rulePageTexts } from './rulePages/texts.ts';
 import { toolTexts } from './toolTexts.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
@@ -66,10 +64,8 @@ export function fill(value: Json, values: Record<string, string>): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fill(item, values)]));
 }
 
-function readPages(code: string): Pages {
-  const files = ['pages.json', 'legal.json'].map((name) => join('locales', code, name)).filter(existsSync);
-  return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Pages)) as Pages;
-}
+const readPages = (locale: LocaleCode): Pages =>
+  Object.assign({}, readLocale(locale, 'pages'), readLocale(locale, 'legal')) as Pages;
 
 /** A legal text states when it was last changed, in its file as an ISO date. */
 function writeDate(page: Json, locale: LocaleCode): Json {
@@ -100,12 +96,7 @@ export function payloadText(key: PayloadKey, locale: LocaleCode, path = ''): unk
     const page = pageAt(path);
     return typeof page === 'string' ? languageIndexTexts(page, locale) : rulePageTexts(page, locale);
   }
-  if (key === 'toolPage') {
-    const tool = toolPageOf(path);
-    if (!tool) throw new Error(`There is no tool at ${path}`);
-    const { tools } = pagesOf(locale)['checker'] as unknown as { tools: Parameters<typeof toolTexts>[2] };
-    return toolTexts(tool, locale, tools);
-  }
+  if (key === 'toolPage') return toolTexts(path, locale);
   const texts = pagesOf(locale)[key];
   if (texts === undefined) throw new Error(`locales/${locale} has no texts for the page ${key}`);
   const line = productLines[key];
@@ -119,5 +110,5 @@ export function payloadText(key: PayloadKey, locale: LocaleCode, path = ''): unk
 /** Discards what was read, so that the development server sees changed texts. */
 export function forgetPages(): void {
   pages.clear();
-  forgetRuleTexts();
+  forgetLocales();
 }

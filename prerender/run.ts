@@ -5,9 +5,8 @@ import { resolveConfig } from 'vite';
 import { prerender } from 'vite-plugin-ssr/prerender';
 import { writeHeaders } from '../scripts/web/headers.ts';
 import { writeHosts } from '../scripts/web/hosts.ts';
-import { matchRow } from '../src/routes/navigation/match.ts';
-import { routeTable, rowPath } from '../src/routes/table.ts';
-import { languageSegments, toolPages } from '../src/routes/tools.ts';
+import { matchRow, prerenderedPaths } from '../src/routes/navigation/match.ts';
+import { languageSegments } from '../src/routes/tools.ts';
 import { locales } from '../src/services/i18n/locales.ts';
 import { loadBuildConfig } from './config.ts';
 import { MISSING_PATH, SHELL_PATH } from './documents.ts';
@@ -26,10 +25,7 @@ async function write(path: string, text: string): Promise<void> {
 
 /** One file per prerendered route and language (specification section 7). */
 async function writePayloads(product: string): Promise<void> {
-  const rows = routeTable.filter((row) => row.prerender && !row.many);
-  const tools = toolPages.map((tool) => `/${tool}/`);
-  const places = [...rows.map((row) => rowPath(row, product)), ...tools, ...rulePaths()];
-  for (const path of places) {
+  for (const path of [...prerenderedPaths(product), ...rulePaths()]) {
     const payload = matchRow(path, product)?.payload;
     if (!payload) continue;
     for (const { code } of locales) {

@@ -1,7 +1,7 @@
 // Files about the site for machines and the people who look after them: lists of pages, robots, a guide for assistants, the
 // browser's search field, whom to tell about a weakness, who made it.
 import { matchRow, prerenderedPaths } from '../src/routes/navigation/match.ts';
-import { languageSegments, toolPages } from '../src/routes/tools.ts';
+import { isToolPage, languageSegments } from '../src/routes/tools.ts';
 import type { Config } from '../src/services/config/config.ts';
 import { payloadText } from './payloads.ts';
 import { languagePath, pathOfPage, rulePages } from './rulePages/facts.ts';
@@ -56,9 +56,8 @@ function guide({ baseUrl, brand, product }: Config): string {
   const line = (path: string, { title, description }: Named) => `- [${title}](${baseUrl}${path}): ${description}`;
   const lines = (paths: readonly string[]) => paths.flatMap((path) => line(path, textsOf(path) as Named));
   const paths = prerenderedPaths(product.slug).filter((path) => textsOf(path) && path !== '/');
-  const isTool = (path: string) => toolPages.some((tool) => path === `/${tool}/`);
   const legal = paths.filter((path) => path.startsWith('/legal/'));
-  const others = paths.filter((path) => !isTool(path) && !legal.includes(path));
+  const others = paths.filter((path) => !isToolPage(path) && !legal.includes(path));
   const rules = Object.values(languageSegments).map((language) => {
     const path = languagePath(language);
     return line(path, payloadText('ruleLanguage', 'en', path) as Named);
@@ -72,7 +71,7 @@ function guide({ baseUrl, brand, product }: Config): string {
     ...lines(others),
     '',
     '## Checkers for one kind of text or language',
-    ...lines(paths.filter(isTool)),
+    ...lines(paths.filter(isToolPage)),
     '',
     '## Explanations of mistakes, with examples and exercises',
     ...rules,

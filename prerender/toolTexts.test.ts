@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ensureRulePages } from '../scripts/rulePages/ensure.ts';
-import type { ToolTexts } from '../src/lib/toolTexts.ts';
+import type { ToolTexts } from '../src/lib/pages/toolTexts.ts';
 import { matchRow } from '../src/routes/navigation/match.ts';
 import { toolPages } from '../src/routes/tools.ts';
 import { locales } from '../src/services/i18n/locales.ts';

@@ -1,11 +1,12 @@
 // What the page of a tool says: its own texts (locales/<language>/tools.json), samples to open, and links to the explanations
 // of what it finds, in the language that its reader writes in.
 import { fillSlots } from '../src/lib/fillSlots.ts';
-import { RULE_TOPICS, type RuleLink, type RulePageFacts, type RuleTopic } from '../src/lib/rulePages.ts';
-import type { ToolTexts } from '../src/lib/toolTexts.ts';
-import { languageSegments, type ToolPage, toolPages } from '../src/routes/tools.ts';
+import { RULE_TOPICS, type RuleLink, type RulePageFacts, type RuleTopic } from '../src/lib/pages/rulePages.ts';
+import type { ToolTexts } from '../src/lib/pages/toolTexts.ts';
+import { languageSegments, type ToolPage, toolPageOf, toolPages, toolPath } from '../src/routes/tools.ts';
 import type { LocaleCode } from '../src/services/i18n/locales.ts';
-import { labelFiller, readLocale } from './interfaceLabels.ts';
+import { fillLabels } from './labels.ts';
+import { readLocale } from './localeFiles.ts';
 import { languagePath, pathOfPage, rulePages } from './rulePages/facts.ts';
 import { labelOf, sharedTexts } from './rulePages/texts.ts';
 
@@ -39,11 +40,14 @@ function mistakeLinks(tool: ToolPage, language: string, locale: LocaleCode): Rul
   return pages.map((page) => ({ to: pathOfPage(page), label: labelOf(page, locale) }));
 }
 
-/** The page of a tool in a language; `named` says how each tool is called. */
-export function toolTexts(tool: ToolPage, locale: LocaleCode, named: Readonly<Record<ToolPage, Named>>): ToolTexts {
+/** The page of a tool in a language. Throws if there is no tool at the path. */
+export function toolTexts(path: string, locale: LocaleCode): ToolTexts {
+  const tool = toolPageOf(path);
+  if (!tool) throw new Error(`There is no tool at ${path}`);
+  const { tools: named } = (readLocale(locale, 'pages') as { checker: { tools: Record<ToolPage, Named> } }).checker;
   const { labels, [tool]: own } = readLocale(locale, 'tools') as FileTexts;
   const shared = sharedTexts(locale);
-  const fill = labelFiller(locale);
+  const fill = (text: string) => fillLabels(text, locale);
   const written = Object.entries(languageSegments);
   const [, ofTool] = written.find(([segment]) => segment === tool) ?? [];
   const language = ofTool ?? written.find(([, code]) => code === locale)?.[1] ?? 'en';
@@ -69,7 +73,7 @@ export function toolTexts(tool: ToolPage, locale: LocaleCode, named: Readonly<Re
       heading: labels.more,
       links: toolPages
         .filter((other) => other !== tool)
-        .map((other) => ({ to: `/${other}/`, label: named[other].title })),
+        .map((other) => ({ to: toolPath(other), label: named[other].title })),
     },
   };
 }

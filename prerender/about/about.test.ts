@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ABOUT_PAGES } from '../../src/lib/aboutPages.ts';
+import { ABOUT_PAGES } from '../../src/lib/pages/aboutPages.ts';
 import { defaultConfig } from '../../src/services/config/config.ts';
 import { readConfig } from '../../src/services/config/configSchema.ts';
 import { locales } from '../../src/services/i18n/locales.ts';

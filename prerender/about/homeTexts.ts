@@ -1,16 +1,16 @@
 // What the home page says in figures, put beside its other texts.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+
 import { fillSlots } from '../../src/lib/fillSlots.ts';
-import type { HomeMore } from '../../src/lib/homeMore.ts';
+import type { HomeMore } from '../../src/lib/pages/homeMore.ts';
 import { type LocaleCode, localeOf } from '../../src/services/i18n/locales.ts';
+import { readLocale } from '../localeFiles.ts';
 import { rulePages } from '../rulePages/facts.ts';
 import { readQuality } from './figures.ts';
 import { percentRange, rangeOf } from './ranges.ts';
 
 /** The home page's figures, the mode that cuts the site off, and whom it is for. */
 export function homeTexts(locale: LocaleCode, shot: string): HomeMore {
-  const texts = JSON.parse(readFileSync(join('locales', locale, 'home.json'), 'utf8')) as HomeMore;
+  const texts = readLocale(locale, 'home') as HomeMore;
   const iso = localeOf(locale)?.iso;
   const number = new Intl.NumberFormat(iso, { maximumFractionDigits: 1 });
   const whole = new Intl.NumberFormat(iso, { maximumFractionDigits: 0 });

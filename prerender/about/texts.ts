@@ -1,10 +1,10 @@
 // The payloads of the pages about the product: their texts in a language, with the figures written as it writes them.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { AboutPage, AboutSection, AboutTable, AboutTexts } from '../../src/lib/aboutPages.ts';
+
 import { fillSlots } from '../../src/lib/fillSlots.ts';
+import type { AboutPage, AboutSection, AboutTable, AboutTexts } from '../../src/lib/pages/aboutPages.ts';
 import type { Config } from '../../src/services/config/config.ts';
 import { type LocaleCode, localeOf } from '../../src/services/i18n/locales.ts';
+import { readLocale } from '../localeFiles.ts';
 import { sharedTexts } from '../rulePages/texts.ts';
 import { QUALITY_COMMAND, qualityDate, readQuality, readSpeed } from './figures.ts';
 import { slotValues, type VisitTexts } from './slots.ts';
@@ -142,7 +142,7 @@ function filled(section: AboutSection, values: Readonly<Record<string, string>>)
 
 /** The payload of a page. */
 export function aboutTexts(page: AboutPage, locale: LocaleCode, config: Config): AboutTexts {
-  const texts = JSON.parse(readFileSync(join('locales', locale, 'about.json'), 'utf8')) as Texts;
+  const texts = readLocale(locale, 'about') as Texts;
   const values = slotValues(texts.visits, locale, config);
   const sections =
     page === 'quality'

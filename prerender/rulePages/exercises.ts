@@ -1,5 +1,10 @@
 // Exercises from a page's own sentences: a gap, and the right and the wrong words for it.
-import { differenceOf, type RuleExercise, type RulePageFacts, type SentencePair } from '../../src/lib/rulePages.ts';
+import {
+  differenceOf,
+  type RuleExercise,
+  type RulePageFacts,
+  type SentencePair,
+} from '../../src/lib/pages/rulePages.ts';
 
 const MOST = 6;
 /** Longer gaps are sentences to compare, not words to choose. */

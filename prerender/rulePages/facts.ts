@@ -1,6 +1,6 @@
 // The list of pages about rules, as scripts/rulePages has made it, and their addresses.
 import { readFileSync } from 'node:fs';
-import type { RulePageFacts } from '../../src/lib/rulePages.ts';
+import type { RulePageFacts } from '../../src/lib/pages/rulePages.ts';
 import { languageSegments } from '../../src/routes/tools.ts';
 
 /** Where the list is kept between builds. */

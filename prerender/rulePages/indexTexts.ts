@@ -1,6 +1,6 @@
 // The indexes of the pages about rules: one language by topic, and all languages.
 import { fillSlots } from '../../src/lib/fillSlots.ts';
-import { RULE_TOPICS, type RuleIndexTexts } from '../../src/lib/rulePages.ts';
+import { RULE_TOPICS, type RuleIndexTexts } from '../../src/lib/pages/rulePages.ts';
 import { languageSegments } from '../../src/routes/tools.ts';
 import type { LocaleCode } from '../../src/services/i18n/locales.ts';
 import { languagePath, pathOfPage, rulePages } from './facts.ts';

@@ -5,7 +5,7 @@ import { isArmed } from '../../scripts/mutate/ruleExamples.ts';
 import { commonRules, ownRulesOf } from '../../scripts/rows/rules.ts';
 import { ensureRulePages } from '../../scripts/rulePages/ensure.ts';
 import { LEAST } from '../../scripts/rulePages/group.ts';
-import type { RulePageTexts } from '../../src/lib/rulePages.ts';
+import type { RulePageTexts } from '../../src/lib/pages/rulePages.ts';
 import { ruleAddress } from '../../src/routes/tools.ts';
 import { locales } from '../../src/services/i18n/locales.ts';
 import { pageAt, pathOfPage, ruleAddresses, rulePages, rulePaths } from './facts.ts';

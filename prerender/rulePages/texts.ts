@@ -1,7 +1,5 @@
 // What a page about rules is sent, in one language: the rules' own texts, filled with the words of their first sentences,
 // around sentences that are the same in every language.
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fillSlots } from '../../src/lib/fillSlots.ts';
 import type {
   RuleFacts,
@@ -10,9 +8,10 @@ import type {
   RulePageTexts,
   RuleSection,
   RuleTopic,
-} from '../../src/lib/rulePages.ts';
+} from '../../src/lib/pages/rulePages.ts';
 import { languageSegments } from '../../src/routes/tools.ts';
 import type { LocaleCode } from '../../src/services/i18n/locales.ts';
+import { readLocale } from '../localeFiles.ts';
 import { exercisesOf } from './exercises.ts';
 import { anchorOf, languagePath, pathOfPage, rulePages } from './facts.ts';
 
@@ -43,23 +42,12 @@ const MOST_PAIRS_EACH = 5;
 /** Search results show no more. */
 const LONGEST_DESCRIPTION = 155;
 
-const files = new Map<string, unknown>();
-
-function read(locale: LocaleCode, name: string): unknown {
-  const file = join('locales', existsSync(join('locales', locale, name)) ? locale : 'en', name);
-  if (!files.has(file)) files.set(file, JSON.parse(readFileSync(file, 'utf8')));
-  return files.get(file);
-}
-
 /** The texts that the pages share. */
-export const sharedTexts = (locale: LocaleCode): PageTexts => read(locale, 'rulePages.json') as PageTexts;
-
-/** Forgets what was read, so that the development server sees changed texts. */
-export const forgetRuleTexts = (): void => files.clear();
+export const sharedTexts = (locale: LocaleCode): PageTexts => readLocale(locale, 'rulePages') as PageTexts;
 
 function textOf(locale: LocaleCode, { id, params }: RuleFacts): RuleText {
   const part = id.split('.')[0] ?? '';
-  const inLanguage = (code: LocaleCode) => (read(code, `rules.${part}.json`) as Record<string, RuleText>)[id];
+  const inLanguage = (code: LocaleCode) => (readLocale(code, `rules.${part}`) as Record<string, RuleText>)[id];
   const text = inLanguage(locale) ?? inLanguage('en');
   if (!text) throw new Error(`${id} has no text in ${locale}`);
   return { message: fillSlots(text.message, params), why: fillSlots(text.why, params) };

@@ -8,7 +8,7 @@ import { runNode } from '../web/run.ts';
 
 const INPUTS = [
   'src/engine',
-  'src/lib/rulePages.ts',
+  'src/lib/pages/rulePages.ts',
   'scripts/rulePages',
   'scripts/rows',
   'public/packs/manifest.json',

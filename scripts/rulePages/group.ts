@@ -6,7 +6,7 @@ import {
   type RuleFacts,
   type RulePageFacts,
   type RuleTopic,
-} from '../../src/lib/rulePages.ts';
+} from '../../src/lib/pages/rulePages.ts';
 import { slugOf } from './slug.ts';
 import { NEIGHBOURS, topicOf } from './topics.ts';
 

@@ -1,5 +1,5 @@
 // Which topic a family of rules belongs to, and where the rules of a topic go that are too few for a page.
-import type { RuleTopic } from '../../src/lib/rulePages.ts';
+import type { RuleTopic } from '../../src/lib/pages/rulePages.ts';
 
 const FAMILIES: Readonly<Record<RuleTopic, string>> = {
   confusions: 'confusion confusions confusions-homophones confusions-words homophones context das-dass',

@@ -1,7 +1,7 @@
 // The single list of addresses. Router, guards, layouts, prerendering, payloads, titles, sitemap and tests read it, so a
 // new URL is one row here. Data only, because scripts and the service worker's build read it, too.
 
-import { ABOUT_PAGES, type AboutPage } from '../lib/aboutPages.ts';
+import { ABOUT_PAGES, type AboutPage } from '../lib/pages/aboutPages.ts';
 
 /** The frame around a page (src/routes/layouts). */
 export type LayoutName = 'default' | 'default2023' | 'legal' | 'logo' | 'plain' | 'error';

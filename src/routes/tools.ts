@@ -48,8 +48,14 @@ export function toolPageOf(path: string): ToolPage | undefined {
   return toolPages.find((tool) => tool === first);
 }
 
+/** The address of a tool's page. */
+export const toolPath = (tool: ToolPage): string => `/${tool}/`;
+
 /** Whether an address is that of a tool's page, and not below it. */
-export const isToolPage = (path: string): boolean => path === `/${toolPageOf(path)}/`;
+export function isToolPage(path: string): boolean {
+  const tool = toolPageOf(path);
+  return tool !== undefined && path === toolPath(tool);
+}
 
 /** Every tool that exists. */
 export const knownTools: readonly string[] = [...toolPages, 'checker'];

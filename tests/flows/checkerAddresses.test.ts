@@ -136,11 +136,11 @@ describe('/checker/statistics/', () => {
 
 it('the page of a tool says below the checker what it is for, and leads to a sample of its kind', async () => {
   const { page, context, complaints } = await site.open('/cv/', { viewport: { width: 1280, height: 800 } });
-  const { heading, lead, labels } = { ...tools.cv, labels: tools.labels };
+  const { heading, lead } = tools.cv;
   await page.getByRole('heading', { name: heading }).waitFor();
   expect(await page.getByText(lead).isVisible()).toBe(true);
   expect(await findBarriers(page)).toEqual([]);
-  await page.getByRole('region', { name: labels.sample }).getByRole('link', { name: 'German' }).click();
+  await page.getByRole('region', { name: tools.labels.sample }).getByRole('link', { name: 'German' }).click();
   await page.locator('.cm-line', { hasText: 'Berufserfahrung' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/cv/german/sample/');
   expect(complaints).toEqual([]);

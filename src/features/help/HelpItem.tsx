@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { HelpEntry } from '../../lib/helpTexts.ts';
+import type { HelpEntry } from '../../lib/pages/helpTexts.ts';
 import '../../services/i18n/footerTexts.ts';
 import '../../services/i18n/shareTexts.ts';
 import { AppLink } from '../../ui/AppLink.tsx';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import '../../services/i18n/checkerTexts.ts';
-import type { HelpGroup } from '../../lib/helpTexts.ts';
+import type { HelpGroup } from '../../lib/pages/helpTexts.ts';
 import { Fold } from '../../ui/controls/Fold.tsx';
 import { SearchField } from '../../ui/controls/SearchField.tsx';
 import { HelpItem } from './HelpItem.tsx';

@@ -1,5 +1,5 @@
 // Finds help entries by everyday words. Case and accents do not matter, endings hardly; the best answer comes first.
-import type { HelpEntry, HelpGroup, HelpTexts } from '../../lib/helpTexts.ts';
+import type { HelpEntry, HelpGroup, HelpTexts } from '../../lib/pages/helpTexts.ts';
 
 /** The help of an installation: with documents in accounts, some answers differ and there is one more group. */
 export function helpGroups(

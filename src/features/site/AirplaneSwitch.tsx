@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { fillSlots } from '../../lib/fillSlots.ts';
-import type { AirplaneTexts } from '../../lib/homeMore.ts';
+import type { AirplaneTexts } from '../../lib/pages/homeMore.ts';
 import { canFly, land, onRefusal, takeOff } from '../../services/offline/airplane.ts';
 import { Switch } from '../../ui/controls/Switch.tsx';
 import styles from './AirplaneSwitch.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ABOUT_PAGES } from '../../lib/aboutPages.ts';
+import { ABOUT_PAGES } from '../../lib/pages/aboutPages.ts';
 import '../../services/i18n/footerTexts.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { Fold } from '../../ui/controls/Fold.tsx';

@@ -1,6 +1,6 @@
 // Maps an address to its row where no router runs: payload addresses, prefetch, prerendering, the preview server.
 import { type RouteRow, routeTable, rowPath } from '../table.ts';
-import { isKnownTool, isToolPage, ruleAddress, toolPages } from '../tools.ts';
+import { isKnownTool, isToolPage, ruleAddress, toolPages, toolPath } from '../tools.ts';
 
 /** The row of a path, or undefined: a path without a slash at the end and an unknown tool have none. */
 export function matchRow(path: string, product: string): RouteRow | undefined {
@@ -18,7 +18,7 @@ export function matchRow(path: string, product: string): RouteRow | undefined {
 /** Paths of everything that ships as HTML, without those of rows that stand for many: the rows that say so, and the tools. */
 export function prerenderedPaths(product: string): string[] {
   const pages = routeTable.filter((row) => row.prerender && !row.many).map((row) => rowPath(row, product));
-  return [...pages, ...toolPages.map((tool) => `/${tool}/`)];
+  return [...pages, ...toolPages.map(toolPath)];
 }
 
 /** The path with the slash at the end that every address has (RTE-2); a document's file name is no part of one. */

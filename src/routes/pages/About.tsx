@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { AboutSections } from '../../features/catalog/about/AboutSections.tsx';
 import { PageHead } from '../../features/catalog/PageHead.tsx';
-import { ABOUT_PAGES } from '../../lib/aboutPages.ts';
+import { ABOUT_PAGES } from '../../lib/pages/aboutPages.ts';
 import { pathOf } from '../navigation/pathOf.ts';
 import { usePage } from '../payload/payload.ts';
 

@@ -10,7 +10,7 @@ import { loadChunk } from '../../services/offline/chunks.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { createIsland } from '../island.tsx';
 import { pathOf } from '../navigation/pathOf.ts';
-import { useToolHeading, useToolTexts } from '../payload/toolTexts.ts';
+import { useToolHeading, useToolTexts } from '../payload/useToolTexts.ts';
 import { isToolPage, readTool } from '../tools.ts';
 
 /** The documents with their texts; nothing of them is loaded for the checker. */

@@ -8,7 +8,7 @@ import { Faq } from '../../features/catalog/texts/Faq.tsx';
 import { FixSteps, TextColumns } from '../../features/catalog/texts/FixSteps.tsx';
 import type { CheckerAppProps } from '../../features/checker/CheckerApp.tsx';
 import type { CheckerShotProps } from '../../features/site/CheckerShot.tsx';
-import type { AirplaneTexts } from '../../lib/homeMore.ts';
+import type { AirplaneTexts } from '../../lib/pages/homeMore.ts';
 import { AppLink } from '../../ui/AppLink.tsx';
 import { createIsland } from '../island.tsx';
 import { pathOf } from '../navigation/pathOf.ts';

@@ -2,14 +2,14 @@
 // They are cached by page and language, so that page and interface switch language in the same frame.
 import type legal from '../../../locales/en/legal.json';
 import type pages from '../../../locales/en/pages.json';
-import type { AboutPage, AboutTexts } from '../../lib/aboutPages.ts';
 import { AppError } from '../../lib/errors.ts';
 import { isPage, NETWORK_SIGN_IN } from '../../lib/foreignPage.ts';
-import type { HelpTexts } from '../../lib/helpTexts.ts';
-import type { HomeMore } from '../../lib/homeMore.ts';
 import { createLimitedMap } from '../../lib/limitedMap.ts';
-import type { RuleIndexTexts, RulePageTexts } from '../../lib/rulePages.ts';
-import type { ToolTexts } from '../../lib/toolTexts.ts';
+import type { AboutPage, AboutTexts } from '../../lib/pages/aboutPages.ts';
+import type { HelpTexts } from '../../lib/pages/helpTexts.ts';
+import type { HomeMore } from '../../lib/pages/homeMore.ts';
+import type { RuleIndexTexts, RulePageTexts } from '../../lib/pages/rulePages.ts';
+import type { ToolTexts } from '../../lib/pages/toolTexts.ts';
 import { getConfig } from '../../services/config/config.ts';
 import { activeLocale } from '../../services/i18n/i18n.ts';
 import { defaultLocale, type LocaleCode } from '../../services/i18n/locales.ts';

@@ -1,4 +1,4 @@
-import type { AboutSection, AboutTable } from '../../../lib/aboutPages.ts';
+import type { AboutSection, AboutTable } from '../../../lib/pages/aboutPages.ts';
 import { Table } from '../../../ui/Table.tsx';
 import { Section } from '../Section.tsx';
 import styles from './About.module.css';

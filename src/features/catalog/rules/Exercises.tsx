@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fillSlots } from '../../../lib/fillSlots.ts';
-import type { RuleExercise, RuleLabels } from '../../../lib/rulePages.ts';
+import type { RuleExercise, RuleLabels } from '../../../lib/pages/rulePages.ts';
 import { cx } from '../../../ui/cx.ts';
 import styles from './Rules.module.css';
 

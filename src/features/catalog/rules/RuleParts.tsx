@@ -1,13 +1,13 @@
-import type { RuleIndexTexts, RuleLink, RulePageTexts } from '../../../lib/rulePages.ts';
+import type { RuleIndexTexts, RuleLink, RulePageTexts } from '../../../lib/pages/rulePages.ts';
 import { AppLink } from '../../../ui/AppLink.tsx';
 import { Section } from '../Section.tsx';
 import styles from './Rules.module.css';
 import { RightSentences, SentencePairs } from './SentencePairs.tsx';
 
-/** Links to other pages, in as many columns as fit. What is at their end is fetched when it is asked for. */
-export function RuleLinks({ links }: { links: readonly RuleLink[] }) {
+/** Links to other pages, in as many columns as fit, or short ones beside each other. What is at their end is fetched when it is asked for. */
+export function RuleLinks({ links, inRow = false }: { links: readonly RuleLink[]; inRow?: boolean }) {
   return (
-    <ul className={links.length > 8 ? styles.columns : styles.links}>
+    <ul className={inRow ? styles.row : links.length > 8 ? styles.columns : styles.links}>
       {links.map(({ to, label }) => (
         <li key={to}>
           <AppLink to={to} ahead={false}>

@@ -1,4 +1,4 @@
-import { differenceOf, type SentencePair } from '../../../lib/rulePages.ts';
+import { differenceOf, type SentencePair } from '../../../lib/pages/rulePages.ts';
 import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './Rules.module.css';

@@ -1,5 +1,4 @@
-import type { LinkGroup, ToolTexts } from '../../../lib/toolTexts.ts';
-import { AppLink } from '../../../ui/AppLink.tsx';
+import type { LinkGroup, ToolTexts } from '../../../lib/pages/toolTexts.ts';
 import { cx } from '../../../ui/cx.ts';
 import { RuleLinks } from '../rules/RuleParts.tsx';
 import { Section } from '../Section.tsx';
@@ -12,10 +11,10 @@ export interface ToolTextProps {
   readonly texts: ToolTexts;
 }
 
-function Links({ heading, links }: LinkGroup) {
+function Links({ heading, links, inRow = false }: LinkGroup & { inRow?: boolean }) {
   return (
     <Section heading={heading}>
-      <RuleLinks links={links} />
+      <RuleLinks links={links} inRow={inRow} />
     </Section>
   );
 }
@@ -27,17 +26,7 @@ export function ToolText({ texts }: ToolTextProps) {
       <Section split={false} heading={texts.heading} intro={<p>{texts.lead}</p>}>
         <TextColumns items={texts.points} />
       </Section>
-      <Section heading={texts.samples.heading}>
-        <ul className={cx('row', styles.samples)}>
-          {texts.samples.links.map(({ to, label }) => (
-            <li key={to}>
-              <AppLink to={to} ahead={false}>
-                {label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Links {...texts.samples} inRow />
       <Links {...texts.mistakes} />
       <Section heading={texts.faq.heading}>
         <Faq items={texts.faq.items} />

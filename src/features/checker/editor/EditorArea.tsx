@@ -1,44 +1,17 @@
-import {
-  type ClipboardEvent,
-  type ComponentType,
-  type DragEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasFormat } from '../../../lib/clipboardFormat.ts';
 import { handleOf } from '../../../services/fileAccess.ts';
-import { areFirstStepsNew } from '../../../services/firstSteps.ts';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { useController } from '../controller.ts';
-import type { FirstStepsOfferProps } from '../firstSteps/FirstStepsOffer.tsx';
+import { FirstSteps } from '../firstSteps/FirstSteps.tsx';
 import { Rail } from '../panel/Rail.tsx';
 import { Notices } from '../status/Notices.tsx';
 import { useChecker } from '../store.ts';
 import styles from './EditorArea.module.css';
 import { PrintCopy } from './PrintCopy.tsx';
 import { Samples } from './Samples.tsx';
-
-/** Nothing is offered if it cannot be loaded: the help leads there, too. */
-const FirstStepsOffer = lazy<ComponentType<FirstStepsOfferProps>>(() =>
-  import('../firstSteps/load.ts').then(({ loadFirstSteps }) => loadFirstSteps()).catch(() => ({ default: () => null })),
-);
-
-/** On the empty page, to whoever has not been here before. */
-function FirstSteps() {
-  const [isOffered, setOffered] = useState(areFirstStepsNew);
-  if (!isOffered) return null;
-  return (
-    <Suspense>
-      <FirstStepsOffer onClose={() => setOffered(false)} />
-    </Suspense>
-  );
-}
 
 /** Properties of the editor area. */
 export interface EditorAreaProps {

@@ -1,7 +1,7 @@
 // The texts of a tool's page: embedded in its HTML, or fetched while the checker is already in use.
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ToolTexts } from '../../lib/toolTexts.ts';
+import type { ToolTexts } from '../../lib/pages/toolTexts.ts';
 import { activeLocale } from '../../services/i18n/i18n.ts';
 import { defaultLocale } from '../../services/i18n/locales.ts';
 import { log } from '../../services/log.ts';
