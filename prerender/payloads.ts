@@ -65,7 +65,7 @@ export function fill(value: Json, values: Record<string, string>): Json {
 }
 
 const readPages = (locale: LocaleCode): Pages =>
-  Object.assign({}, readLocale(locale, 'pages'), readLocale(locale, 'legal')) as Pages;
+  Object.assign({}, readLocale(locale, 'pages'), readLocale(locale, 'legal'));
 
 /** A legal text states when it was last changed, in its file as an ISO date. */
 function writeDate(page: Json, locale: LocaleCode): Json {

@@ -9,7 +9,19 @@ import { ensureSite } from './web/site.ts';
 
 const VERSION = '13.5.0';
 const RUNS = 5;
-const DEFAULT_PATHS = ['/', '/software/', '/software/pricing/', '/contact/', '/legal/privacypolicy/', '/checker/'];
+/** One page of each kind. */
+const DEFAULT_PATHS = [
+  '/',
+  '/software/',
+  '/software/pricing/',
+  '/contact/',
+  '/legal/privacypolicy/',
+  '/about/quality/',
+  '/checker/',
+  '/checker/help/',
+  '/checker/help/english/its-it-s/',
+  '/grammar-check/',
+];
 
 function run(args: string[], env: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {

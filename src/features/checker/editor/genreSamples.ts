@@ -110,7 +110,7 @@ Am Wichtigsten scheint mir, dass die Aufgaben sinvoll sind. Seid unsere Klasse w
 
 Merci pour ton message. J'ai lu le document que tu m'a envoyé et je le trouve très clair. Il manque seulement les chiffres du mois dernier : peux tu me les donner avant jeudi ?
 
-La réunion aura lieu mardi à dix heures. J'ai demander à Karim de réserver la grande salle, car nous seront une quinzaine. Si tu as une idée pour le déjeuner, n'hésite pas a me le dire.
+La réunion aura lieu mardi à dix heures. J'ai demander à Karim de réserver la grande salle, car nous seront une quinzaine. Si tu as une idée pour le dejeuner, n'hésite pas a me le dire.
 
 Pour le train, j'ai trouvé deux places au même prix que l'année dernière. Dit-moi laquelle tu préfère.
 
