@@ -2,7 +2,7 @@
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, form, tagged, words } from '../../../../rules/pattern.ts';
+import { can, form, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 import { fitsNot, inNumber, nounBits } from '../../reading/nouns.ts';
 
 /** Feminine nouns that take el and un in the singular because they begin with a stressed a. */
@@ -14,6 +14,21 @@ const DETERMINERS =
 
 const NUMBERS =
   'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cien ambos ambas';
+
+/** Adjectives that usually stand before a noun. */
+const ORDINALS = words(
+  'primer primera primeros primeras último última últimos últimas próximo próxima próximos próximas mejor mejores peor peores nuevo nueva nuevos nuevas mismo misma mismos mismas único única únicos únicas buena buenos buenas mala malos malas grandes pequeños pequeñas siguiente siguientes',
+);
+
+/** What may stand between a determiner and its noun. */
+const BETWEEN = oneOf(
+  ORDINALS,
+  // "los archivos fuente": what can be a noun may be the one that counts
+  tagged(Pos.adjective)
+    .and(can(Pos.adjective, Feature.plural))
+    .except(can(Pos.adjective, Feature.singular))
+    .except(can(Pos.noun)),
+);
 
 /** Whether the word precedes plural nouns of either gender. */
 const isPluralOnly = (lower: string): boolean => NUMBERS.split(' ').includes(lower) || /^(?:mis|tus|sus)$/.test(lower);
@@ -32,9 +47,7 @@ export const determinerNoun = defineRule({
   id: 'es.agreement.determiner-noun',
   pattern: [
     words(`${DETERMINERS} ${NUMBERS}`).as('determiner').mark(),
-    words(
-      'primer primera primeros primeras último última últimos últimas próximo próxima próximos próximas mejor mejores peor peores nuevo nueva nuevos nuevas mismo misma mismos mismas único única únicos únicas buena buenos buenas mala malos malas grandes pequeños pequeñas siguiente siguientes',
-    ).optional(),
+    BETWEEN.as('between').optional(),
     tagged(Pos.noun).except(can(Pos.adverb)).except(can(Pos.preposition)).as('noun').mark(),
   ],
   where: (m) => {
