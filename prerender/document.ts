@@ -8,7 +8,7 @@ import { payloadName, payloadOf, setPayloadSource } from '../src/routes/payload/
 import type { RouteRow } from '../src/routes/table.ts';
 import { getConfig } from '../src/services/config/config.ts';
 import { defaultLocale, localeOf } from '../src/services/i18n/locales.ts';
-import { preloadedFont } from '../src/ui/styles/fonts.ts';
+import { preloadedFonts } from '../src/ui/styles/fonts.ts';
 import { loadBuildConfig } from './config.ts';
 import { documentKind } from './documents.ts';
 import { linksFor, modulesOf } from './links.ts';
@@ -68,10 +68,12 @@ async function partsOf(path: string): Promise<Parts> {
 function filesOf(path: string): string {
   const row = matchRow(path, getConfig().product.slug);
   const modules = documentKind(path) === 'missing' ? [ERROR_PAGE_FILE] : row ? modulesOf(row) : [];
-  const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${preloadedFont}">`;
+  const fonts = preloadedFonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .join('');
   const title = getConfig().brand.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const search = `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="/opensearch.xml">`;
-  return `${font}${search}<link rel="author" href="/humans.txt">${linksFor(modules)}`;
+  return `${fonts}${search}<link rel="author" href="/humans.txt">${linksFor(modules)}`;
 }
 
 /** The HTML of an address. Rejects if its page does not render, which stops the build. */

@@ -99,7 +99,12 @@ export async function noticeOf(folder: string): Promise<Notice> {
 }
 
 /** Packages whose files are served although no script contains them (NOTICE.md). */
-const SERVED = ['@fontsource-variable/literata', 'bootstrap-icons'];
+const SERVED = [
+  '@fontsource-variable/literata',
+  '@fontsource-variable/noto-sans-devanagari',
+  '@fontsource-variable/source-sans-3',
+  'bootstrap-icons',
+];
 
 /** The notices for all third-party parts of the built site, each text once, and the sources of its data. */
 export async function noticesText(): Promise<string> {

@@ -28,6 +28,8 @@ it.each(folders)('%s is in the notices, with its version and its licence text', 
 
 it.each([
   '@fontsource-variable/literata',
+  '@fontsource-variable/noto-sans-devanagari',
+  '@fontsource-variable/source-sans-3',
   'bootstrap-icons',
   'workbox-routing',
   'react-dom',
