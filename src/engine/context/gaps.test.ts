@@ -104,6 +104,11 @@ describe('English gaps', () => {
     expect(gaps('Tea and milk.', 'en')).toEqual([]);
   });
 
+  it('stand before a relative pronoun, not before the question that a verb takes', () => {
+    expect(gaps('He has a car which she likes.', 'en')).toEqual(['which none which']);
+    expect(gaps('The list shows which cars she likes.', 'en')).toEqual([]);
+  });
+
   it('stand before a name at the end', () => {
     expect(gaps('Thank you John.', 'en')).toEqual(['address none John']);
     expect(gaps('Thank you Mr. Smith', 'en')).toEqual([]);
