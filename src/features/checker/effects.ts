@@ -16,16 +16,15 @@ import { createFixes } from './effects/fixes.ts';
 import { createFixKeeping } from './effects/fixKeeping.ts';
 import { createLooking } from './effects/looking.ts';
 import { createProgressKeeping } from './effects/progressKeeping.ts';
-import { createReview } from './effects/review.ts';
+import { createReview, stepFrom } from './effects/review.ts';
 import { createRewriting } from './effects/rewriting.ts';
 import { createStepToast } from './effects/stepToast.ts';
 import { createSuggesting } from './effects/suggesting.ts';
 import { createTexts } from './effects/texts.ts';
 import { createIssueIndex, lookOf, type Mark } from './panel/issueIndex.ts';
-import { shownMarks } from './panel/selectors.ts';
 import type { CheckerPreset } from './preset.ts';
 import type { CheckerSession } from './session.ts';
-import { initialState, neighbour, useChecker } from './store.ts';
+import { initialState, useChecker } from './store.ts';
 
 /** The previous page's checker shutting down: its text must be saved before another one reads it, and its state cleared. */
 let ending: Promise<void> = Promise.resolve();
@@ -72,6 +71,7 @@ export async function startChecker(
     editor,
     checking,
     decide,
+    needFixes: suggesting.need,
     tellStep: stepToast.tell,
     draft: drafts.draft,
     changeDraft: drafts.change,
@@ -142,9 +142,8 @@ export async function startChecker(
   const select = (mark: Mark | null) => mark && session.show(mark.id, 'keyboard');
   const step = (direction: 1 | -1) => {
     checking.publish();
-    const { current } = useChecker.getState();
     const offset = editor().selection()[direction === 1 ? 'end' : 'start'];
-    select(neighbour(shownMarks(useChecker.getState()), { current, offset }, direction));
+    select(stepFrom(useChecker.getState(), offset, direction));
   };
   const actions = createActions({
     editor,

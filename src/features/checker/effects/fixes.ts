@@ -9,12 +9,15 @@ import { changeSettings, settingsStore } from '../../../services/settings.ts';
 import { addWords, removeWords } from '../../../services/words/words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { EditorPort } from '../editor/port.ts';
+import { type Places, placesOf } from '../panel/cards.ts';
 import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
 import { fixable, shownMarks } from '../panel/selectors.ts';
-import { useChecker } from '../store.ts';
+import { fixesOf, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
+import { fixAt, otherSpellings } from './everywhere.ts';
 import type { Decide } from './review.ts';
 import type { StepToast } from './stepToast.ts';
+import type { Suggesting } from './suggesting.ts';
 
 /** What fixing needs from the rest of the checker. */
 export interface FixParts {
@@ -22,6 +25,7 @@ export interface FixParts {
   editor(): EditorPort;
   checking: Checking;
   decide: Decide;
+  needFixes: Suggesting['need'];
   tellStep: StepToast['tell'];
   draft(): Draft;
   changeDraft(change: Partial<Draft>): void;
@@ -34,7 +38,7 @@ export type Fixes = ReturnType<typeof createFixes>;
 
 /** The commands on findings; `id` is a mark's id. Each does nothing when the mark is gone. */
 export function createFixes(parts: FixParts) {
-  const { index, editor, checking, decide, tellStep, draft, changeDraft, write } = parts;
+  const { index, editor, checking, decide, needFixes, tellStep, draft, changeDraft, write } = parts;
   const { t } = getI18n();
   const undoLabel = () => t('checker.undoAction');
 
@@ -54,6 +58,12 @@ export function createFixes(parts: FixParts) {
   };
   const tell = (count: number, left = '') =>
     tellStep({ text: t('checker.fixed', { count }) + left }, () => editor().undo());
+
+  /** The places of the same mistake or name, as the text is now; what belongs together otherwise may be other words. */
+  const placesNow = (mark: Mark): Places => {
+    checking.publish();
+    return mark.issue.group ? [mark] : placesOf(useChecker.getState(), mark);
+  };
 
   /** Hides findings until the worker, which is told as well, agrees. */
   const leaveOut = (change: Partial<Draft>, which: (mark: Mark) => boolean, text: string) => {
@@ -80,17 +90,21 @@ export function createFixes(parts: FixParts) {
       write([{ start, end, insert: replacement }], start + replacement.length);
       goOn();
     },
-    /** Applies the same correction wherever the same word was found. */
-    applyEverywhere(id: number, replacement: string) {
+    /** Applies the same correction at all places of the finding's row, each in its own spelling: Recieve becomes Receive. */
+    async applyEverywhere(id: number, replacement: string) {
+      const asked = index.byId(id);
+      const others = asked ? otherSpellings(placesNow(asked), asked) : [];
+      if (others.length > 0) await needFixes(others);
       const mark = index.byId(id);
-      close();
-      if (!mark) return;
-      const { text, language, rule } = mark.issue;
-      const same = index.marks.filter(
-        ({ issue }) => issue.text === text && issue.language === language && issue.rule === rule,
-      );
-      tell(replaceAll(same, () => replacement));
-      editor().focus();
+      if (!mark) return close();
+      // Corrections that have come may have shown that some places are another mistake.
+      const places = placesNow(mark);
+      const state = useChecker.getState();
+      const goOn = decide(mark);
+      const fix = fixAt(places, mark, replacement, (place) => fixesOf(state, place));
+      const count = replaceAll(places, fix);
+      if (count > 0) tell(count);
+      goOn();
     },
     /** Applies the first correction of every sure mistake shown, and what they uncover; the others are left to review. */
     async fixAll() {
@@ -160,6 +174,18 @@ export function createFixes(parts: FixParts) {
       leaveOut({ ignoredIssues }, isSame, group ? t('issues.keptBoth') : t('checker.ignoredOnce', { word }));
       goOn();
     },
+    /** Leaves all places of the finding's row as they are. */
+    ignorePlaces(id: number) {
+      const mark = index.byId(id);
+      if (!mark) return close();
+      const places = new Set(placesNow(mark));
+      const goOn = decide(mark);
+      const ignoredIssues = [...draft().ignoredIssues, ...[...places].map(({ issue }) => issue.ignoreKey)];
+      const [word, count] = [mark.issue.text, places.size];
+      const text = `${t('checker.ignoredOnce', { word })} · ${t('issues.placesCount', { count })}`;
+      leaveOut({ ignoredIssues }, (other) => places.has(other), text);
+      goOn();
+    },
     /** Changes what is ignored in the text, and answers what was before. */
     changeIgnored(ignoredIssues: string[]): string[] {
       const before = draft().ignoredIssues;
@@ -171,10 +197,12 @@ export function createFixes(parts: FixParts) {
     ignoreWord(id: number) {
       const mark = index.byId(id);
       if (!mark) return close();
+      // A capitalised word does not cover its other places.
+      const words = new Set([mark.issue.text, ...placesNow(mark).map(({ issue }) => issue.text)]);
       const goOn = decide(mark);
       const word = mark.issue.text;
-      const ignoredWords = [...draft().ignoredWords, word];
-      leaveOut({ ignoredWords }, ({ issue }) => issue.text === word, t('checker.ignoredWord', { word }));
+      const ignoredWords = [...draft().ignoredWords, ...words];
+      leaveOut({ ignoredWords }, ({ issue }) => words.has(issue.text), t('checker.ignoredWord', { word }));
       goOn();
     },
     /** Keeps every name shown as it is. */
@@ -189,11 +217,15 @@ export function createFixes(parts: FixParts) {
     async addToDictionary(id: number) {
       const mark = index.byId(id);
       if (!mark) return close();
+      const places = placesNow(mark);
+      const same = new Set(places);
       const goOn = decide(mark);
-      const word = mark.issue.text;
+      // At the beginning of a sentence any word is capitalised: where it stands in lower case too, that is the word.
+      const small = places.find(({ issue }) => issue.text === issue.text.toLowerCase());
+      const word = (small ?? mark).issue.text;
       try {
         const added = await addWords([word]);
-        index.remove(({ issue }) => issue.text === word);
+        index.remove((other) => other.issue.text === word || (small !== undefined && same.has(other)));
         checking.publish();
         checking.redraw();
         const action = { label: undoLabel(), onAction: () => void removeWords(added) };

@@ -29,12 +29,21 @@ const EnterKey = () => (
   </kbd>
 );
 
-/** The corrections as buttons, the best first; `focused` moves the focus there as soon as they are known. */
-export function IssueFixes({ current, focused, large }: { current: Current; focused: boolean; large?: boolean }) {
-  const { t } = useTranslation();
+/** Properties of the corrections: `focused` moves the focus there as soon as they are known, `whole` fixes all places of the row. */
+interface FixesProps {
+  readonly current: Current;
+  readonly focused: boolean;
+  readonly large?: boolean;
+  readonly whole?: boolean;
+}
+
+/** The corrections as buttons, the best first. */
+export function IssueFixes({ current, focused, large, whole }: FixesProps) {
+  const { t, i18n } = useTranslation();
   const controller = useController();
   const box = useRef<HTMLDivElement>(null);
   const { mark, fixes } = current;
+  const all = whole && current.isRepeated ? t('issues.fixAllLikeCount', { count: current.places.length }) : null;
   // Most unknown names are correct: keeping the word comes first, and a similar word is merely offered.
   const isName = mark.issue.type === 'unknown-name';
   const known = fixes !== undefined;
@@ -83,9 +92,15 @@ export function IssueFixes({ current, focused, large }: { current: Current; focu
           key={fix}
           type="button"
           className={styles.fix}
-          onClick={() => controller.act((session) => session.apply(mark.id, fix))}
+          onClick={() =>
+            controller.act((session) => {
+              if (all === null) session.apply(mark.id, fix);
+              else void session.applyEverywhere(mark.id, fix);
+            })
+          }
         >
-          {fix}
+          {all === null ? fix : `${fix} `}
+          {all !== null && <small lang={i18n.language}>{index === 0 ? all : `×${current.places.length}`}</small>}
           {index === 0 && focused && !isName && <EnterKey />}
         </button>
       ))}

@@ -6,10 +6,10 @@ import { cx } from '../../../ui/cx.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useController } from '../controller.ts';
 import { fixesOf, useChecker } from '../store.ts';
+import { isMistake, isShared, placesOf } from './cards.ts';
 import { IssueMore } from './IssueMore.tsx';
 import { lookOf, type Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
-import { isShared, placesOf } from './selectors.ts';
 import { useMessage } from './useMessage.ts';
 
 /** How many characters before a punctuation mark are searched for the word it follows. */
@@ -18,6 +18,7 @@ const BEFORE = 24;
 const SHORT = 12;
 
 interface ItemProps {
+  /** Of several places, the one that is looked at. */
   readonly mark: Mark;
   readonly open: boolean;
   readonly position: number;
@@ -42,8 +43,10 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total, 
   const isWord = /[\p{L}\p{N}]/u.test(mark.issue.text);
   const before = isWord ? '' : (/\S+\s*$/.exec(controller.session?.around(mark.id, BEFORE).before ?? '')?.[0] ?? '');
   const text = before + mark.issue.text;
-  const places = useChecker((state) => placesOf(state.marks, mark).length);
+  const places = useChecker((state) => placesOf(state, mark).length);
   const isGroup = isShared(places, mark);
+  const all = places > 1 && isMistake(mark);
+  const fix = all ? t('issues.fixAllLikeCount', { count: places }) : t('issues.fix');
   const opened = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button of the previous finding took the focus with it when it vanished; the next decision is made here.
@@ -86,10 +89,15 @@ export const IssueItem = memo(function IssueItem({ mark, open, position, total, 
             <Button
               small
               variant="primary"
-              onClick={() => act((session) => session.apply(mark.id, first))}
-              aria-label={`${t('issues.fix')}: ${first}`}
+              onClick={() =>
+                act((session) => {
+                  if (all) void session.applyEverywhere(mark.id, first);
+                  else session.apply(mark.id, first);
+                })
+              }
+              aria-label={`${fix}: ${first}`}
             >
-              {t('issues.fix')}
+              {fix}
             </Button>
           )}
           {isName && (

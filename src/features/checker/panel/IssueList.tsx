@@ -2,11 +2,12 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { useTranslation } from 'react-i18next';
 import { useController } from '../controller.ts';
 import { hasFixes, useChecker } from '../store.ts';
+import { placesOf } from './cards.ts';
 import { IssueItem } from './IssueItem.tsx';
 import styles from './Panel.module.css';
 import { SectionHead } from './SectionHead.tsx';
 import { listOf, type Row } from './sections.ts';
-import { isOneCard, panelView } from './selectors.ts';
+import { panelView } from './selectors.ts';
 
 /** Extra rows drawn around those in view. */
 const AROUND = 8;
@@ -33,6 +34,8 @@ export function IssueList() {
   // The sentences around the words change as somebody writes, even where the findings do not.
   useChecker((state) => state.counts);
   const current = useChecker((state) => state.marks.find(({ id }) => id === state.current) ?? null);
+  /** What stands for its row. */
+  const opened = useChecker((state) => current && (placesOf(state, current)[0]?.id ?? null));
   /** Corrections in the list can wait until everything is checked; only then is the number of rows known. */
   const growing = useChecker((state) => state.work === 'checking' && panelView(state) === 'long');
   const box = useRef<HTMLUListElement>(null);
@@ -56,7 +59,7 @@ export function IssueList() {
   }, [look]);
 
   // A finding chosen in the text is scrolled into view in the list.
-  const index = current === null ? -1 : rows.findIndex(({ mark }) => mark !== null && isOneCard(mark, current));
+  const index = opened === null ? -1 : rows.findIndex(({ mark }) => mark?.id === opened);
   const place = index < 0 ? -1 : heightOf(rows.slice(0, index));
   useEffect(() => {
     const list = box.current;
@@ -97,8 +100,8 @@ export function IssueList() {
         return (
           <IssueItem
             key={mark.id}
-            mark={mark}
-            open={current !== null && isOneCard(mark, current)}
+            mark={mark.id === opened && current ? current : mark}
+            open={mark.id === opened}
             position={from - headsAbove + visible.indexOf(mark) + 1}
             total={growing ? -1 : marks.length}
             left={sentence?.before ?? ''}

@@ -1,27 +1,33 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/controls/Button.tsx';
 import { useController } from '../controller.ts';
-import { GroupPlaces } from './GroupActions.tsx';
 import { IssueActions } from './IssueActions.tsx';
 import { IssueWhy } from './IssueWhy.tsx';
 import type { Mark } from './issueIndex.ts';
 import styles from './Panel.module.css';
-import { useListed } from './useCurrent.ts';
+import { PlaceList } from './PlaceList.tsx';
+import { type Current, useListed } from './useCurrent.ts';
 
 /** The corrections that the row itself does not offer. */
-function OtherFixes({ mark, fixes }: { mark: Mark; fixes: readonly string[] }) {
+function OtherFixes({ current: { mark, places, isRepeated }, fixes }: { current: Current; fixes: readonly string[] }) {
   const { t } = useTranslation();
   const { act } = useController();
   if (fixes.length === 0) return null;
+  const label = isRepeated ? t('issues.fixAllLikeCount', { count: places.length }) : t('issues.fix');
+  const take = (fix: string) =>
+    act((session) => {
+      if (isRepeated) void session.applyEverywhere(mark.id, fix);
+      else session.apply(mark.id, fix);
+    });
   return (
     <div className={styles.acts} role="group" aria-label={t('issues.fixes')} lang={mark.issue.language}>
       {fixes.map((fix) => (
         <Button
           key={fix}
           variant="act"
-          icon="pencil"
-          aria-label={`${t('issues.fix')}: ${fix}`}
-          onClick={() => act((session) => session.apply(mark.id, fix))}
+          icon={isRepeated ? 'check2-all' : 'pencil'}
+          aria-label={`${label}: ${fix}`}
+          onClick={() => take(fix)}
         >
           {fix}
         </Button>
@@ -40,11 +46,11 @@ export function IssueMore({ mark, why }: { mark: Mark; why: string }) {
   const isName = mark.issue.type === 'unknown-name';
   return (
     <div className={styles.more}>
-      {!isGroup && <OtherFixes mark={mark} fixes={isName ? fixes : fixes.slice(1)} />}
+      {!isGroup && <OtherFixes current={current} fixes={isName ? fixes : fixes.slice(1)} />}
       <IssueWhy issue={mark.issue} why={why} />
-      {(isGroup || isName) && <GroupPlaces mark={mark} from="list" />}
+      <PlaceList mark={mark} from="list" />
       <div className={styles.acts}>
-        <IssueActions current={current} />
+        <IssueActions current={current} whole />
         <Button variant="act" icon="envelope" onClick={() => run('report')}>
           {t('checker.command.report')}
         </Button>

@@ -4,26 +4,32 @@ import { Sort } from '../../../ui/controls/Sort.tsx';
 import { Sheet } from '../../../ui/overlays/Sheet.tsx';
 import { Swipe, type SwipeWay } from '../../../ui/overlays/Swipe.tsx';
 import { useController } from '../controller.ts';
-import { GroupPlaces } from './GroupActions.tsx';
 import styles from './Issue.module.css';
 import { IssueActions } from './IssueActions.tsx';
 import { IssueFixes } from './IssueFixes.tsx';
 import { IssueWhy } from './IssueWhy.tsx';
 import { lookOf } from './issueIndex.ts';
+import { PlaceList } from './PlaceList.tsx';
 import { type Current, useCurrent } from './useCurrent.ts';
 import { useMessage } from './useMessage.ts';
 
 /** Characters of the text shown on each side of the word. */
 const CONTEXT = 18;
 
-/** What a swipe does: the first correction is taken, or the finding is left as it is. */
-function useWays({ mark: { id, issue }, fixes, isGroup }: Current): { accept: SwipeWay | null; leave: SwipeWay } {
+/** What a swipe does: the first correction is taken, or the finding is left as it is; all places of a repeated mistake. */
+function useWays({ mark: { id, issue }, fixes, places, isGroup, isRepeated }: Current): {
+  accept: SwipeWay | null;
+  leave: SwipeWay;
+} {
   const { t } = useTranslation();
   const { act } = useController();
+  const count = places.length;
+  const isWord = isRepeated && issue.rule.startsWith('spelling.');
+  const all = isWord ? t('issues.ignoreInText') : t('issues.ignorePlaces', { count });
   const leave: SwipeWay = {
-    label: isGroup ? t('issues.keepBoth') : t('issues.ignore'),
+    label: isRepeated ? all : t(isGroup ? 'issues.keepBoth' : 'issues.ignore'),
     icon: 'slash-circle',
-    act: () => act((session) => session.ignoreOnce(id)),
+    act: () => act((session) => session[isWord ? 'ignoreWord' : isRepeated ? 'ignorePlaces' : 'ignoreOnce'](id)),
   };
   const [first] = fixes ?? [];
   if (issue.type === 'unknown-name') {
@@ -31,6 +37,11 @@ function useWays({ mark: { id, issue }, fixes, isGroup }: Current): { accept: Sw
     return { accept: { label: t('issues.keepName'), icon: 'check-lg', act: keep }, leave };
   }
   if (first === undefined || isGroup) return { accept: null, leave };
+  if (isRepeated) {
+    const takeAll = () => act((session) => void session.applyEverywhere(id, first));
+    const label = t('issues.fixAllLikeCount', { count });
+    return { accept: { label, icon: 'check2-all', act: takeAll }, leave };
+  }
   const take = () => act((session) => session.apply(id, first));
   return { accept: { label: first, icon: 'check-lg', act: take }, leave };
 }
@@ -70,12 +81,12 @@ function Content({ current }: { current: Current }) {
           <del>{issue.text}</del>
           {text.after}
         </p>
-        <IssueFixes current={current} focused={false} large />
+        <IssueFixes current={current} focused={false} large whole />
         <IssueWhy issue={issue} why={why} />
-        {current.isGroup && <GroupPlaces mark={mark} from="keyboard" />}
+        <PlaceList mark={mark} from="keyboard" />
       </Swipe>
       <div className={styles.sheetActs}>
-        <IssueActions current={current} short />
+        <IssueActions current={current} short whole />
       </div>
     </Sheet>
   );

@@ -6,13 +6,13 @@ import styles from './IssueList.module.css';
 import type { Section } from './sections.ts';
 
 /** The heading of a part of the list. Names are mostly right: all of them can be kept at once. */
-export function SectionHead({ section: { name, marks } }: { section: Section }) {
+export function SectionHead({ section: { name, marks, count } }: { section: Section }) {
   const { t, i18n } = useTranslation();
   const { act } = useController();
   return (
     <li className={styles.section}>
       <h3>
-        {t(`issues.section.${name}`)} {formatNumber(marks.length, i18n.language)}
+        {t(`issues.section.${name}`)} {formatNumber(count, i18n.language)}
       </h3>
       {name === 'names' && marks.length > 1 && (
         <Button variant="act" icon="check2-all" onClick={() => act((session) => session.ignoreNames())}>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Issue } from '../../../engine/index.ts';
 import type { Mark } from './issueIndex.ts';
 import { listOf } from './sections.ts';
-import { placesOf } from './selectors.ts';
 
 const mark = (id: number, text: string, part: Partial<Issue> = {}): Mark => ({
   id,
@@ -24,7 +23,7 @@ describe('the list of findings', () => {
     mark(6, 'teh', sure),
     mark(7, 'alot', { ...sure, replacements: [] }),
   ];
-  const { rows, marks: order } = listOf({ marks, filter: null });
+  const { rows, marks: order } = listOf({ marks, filter: null, suggestions: new Map() });
 
   it('has what is sure first, then what is to be decided, then names, each in text order', () => {
     expect(order.map(({ id }) => id)).toEqual([3, 6, 2, 7, 1, 5]);
@@ -41,13 +40,15 @@ describe('the list of findings', () => {
     ]);
   });
 
-  it('has a name that stands in several places once, with its places', () => {
-    expect(placesOf(marks, marks[0] as Mark).map(({ id }) => id)).toEqual([1, 4]);
-    expect(placesOf(marks, marks[4] as Mark).map(({ id }) => id)).toEqual([5]);
+  it('counts each name once, and of a repeated mistake each place', () => {
+    const repeated = [...marks, mark(8, 'teh', sure), mark(9, 'their')];
+    const { rows, marks: order } = listOf({ marks: repeated, filter: null, suggestions: new Map() });
+    expect(order.map(({ id }) => id)).toEqual([3, 6, 2, 7, 1, 5]);
+    expect(rows.flatMap(({ section }) => section?.count ?? [])).toEqual([3, 3, 2]);
   });
 
   it('needs no headings where all is of one kind, and is the same while the findings are', () => {
-    const one = { marks: [mark(1, 'teh', sure), mark(2, 'adn', sure)], filter: null };
+    const one = { marks: [mark(1, 'teh', sure), mark(2, 'adn', sure)], filter: null, suggestions: new Map() };
     expect(listOf(one).rows.every(({ section }) => section === null)).toBe(true);
     expect(listOf(one)).toBe(listOf({ ...one }));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Issue } from '../../../engine/index.ts';
 import { afterMarks, afterStep, type CheckerState, initialState, neighbour } from '../store.ts';
 import type { Mark } from './issueIndex.ts';
-import { countsByLook, fixable, listedMarks, panelView, placesOf, shownMarks } from './selectors.ts';
+import { countsByLook, fixable, panelView, shownMarks } from './selectors.ts';
 
 const mark = (
   id: number,
@@ -69,20 +69,6 @@ describe('findings in the state', () => {
   it('are sure or left to review', () => {
     const more = [...marks, mark(4, 30, 'grammar', 'likely'), mark(5, 40, 'misspelling', 'maybe')];
     expect(fixable(state({ marks: more }))).toEqual({ sure: 2, rest: 2 });
-  });
-
-  it('are one card where they belong together', () => {
-    const odd = (id: number, start: number, group: string): Mark => {
-      const plain = mark(id, start, 'inconsistency');
-      return { ...plain, issue: { ...plain.issue, group: { id: group, forms: ['a', 'b'], unifiesTo: ['a', 'b'] } } };
-    };
-    const some = [odd(4, 5, 'x'), ...marks.slice(1), odd(5, 30, 'y'), odd(6, 40, 'x')];
-    const list = { marks: some, filter: null };
-    expect(listedMarks(list).map(({ id }) => id)).toEqual([4, 2, 3, 5]);
-    expect(listedMarks(list)).toBe(listedMarks(list));
-    expect(placesOf(some, some[0] as Mark).map(({ id }) => id)).toEqual([4, 6]);
-    expect(placesOf(some, some[1] as Mark).map(({ id }) => id)).toEqual([2]);
-    expect(listedMarks({ marks, filter: null })).toBe(marks);
   });
 
   it('close what was open when it no longer exists', () => {

@@ -57,46 +57,6 @@ export function shownMarks(state: Pick<CheckerState, 'marks' | 'filter'>): reado
   return lastFiltered;
 }
 
-/** What stands for a group in the list: the first place of each. */
-const cards = new WeakMap<readonly Mark[], readonly Mark[]>();
-
-/** What places on one card have in common: only the whole text shows it, or they have the same name. */
-function cardOf({ issue }: Mark): string | undefined {
-  if (issue.group) return issue.group.id;
-  return issue.type === 'unknown-name' ? `name ${issue.language} ${issue.text}` : undefined;
-}
-
-/** The findings as cards: places that belong together are one. */
-export function listedMarks(state: Pick<CheckerState, 'marks' | 'filter'>): readonly Mark[] {
-  const shown = shownMarks(state);
-  let listed = cards.get(shown);
-  if (!listed) {
-    const found = new Set<string>();
-    listed = shown.filter((mark) => {
-      const card = cardOf(mark);
-      if (card === undefined) return true;
-      const isFirst = !found.has(card);
-      found.add(card);
-      return isFirst;
-    });
-    if (listed.length === shown.length) listed = shown;
-    cards.set(shown, listed);
-  }
-  return listed;
-}
-
-/** Whether two findings are on one card. */
-export const isOneCard = (a: Mark, b: Mark): boolean =>
-  a.id === b.id || (cardOf(a) !== undefined && cardOf(a) === cardOf(b));
-
-/** The places of a finding's card, in text order. */
-export const placesOf = (marks: readonly Mark[], mark: Mark): readonly Mark[] =>
-  cardOf(mark) === undefined ? [mark] : marks.filter((other) => isOneCard(other, mark));
-
-/** Whether a finding is shown as one of several: a single word of another variant is a word like others. */
-export const isShared = (places: number, { issue }: Mark): boolean =>
-  issue.group !== undefined && (places > 1 || !issue.rule.startsWith('spelling.'));
-
 /** The language the text is, or will be, checked in. */
 export const textLanguage = (state: CheckerState): TextLanguage | null =>
   state.chosen === 'auto' ? state.language : state.chosen;
