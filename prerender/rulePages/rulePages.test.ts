@@ -71,6 +71,25 @@ describe('the pages about rules', () => {
     }
   });
 
+  it('show what a person might write where the checker has no correction, and promise none where nobody can say', () => {
+    const sections = [...english.values()].flatMap((texts) => texts.sections);
+    const style = sections.filter(({ id }) => /long-sentence|repetition-nearby/.test(id));
+    expect(style).toHaveLength(2);
+    for (const { id, pairs } of style) {
+      expect(pairs.length, id).toBeGreaterThanOrEqual(3);
+      for (const [wrong, right] of pairs) expect(right, wrong).toEqual(expect.any(String));
+    }
+    const described = rulePages()
+      .filter(({ kind }) => kind === 'rule')
+      .map((page) => {
+        const rules = page.rules.map((rule) => ({ ...rule, pairs: [['Wrong one.', null]] as const }));
+        return rulePageTexts({ ...page, rules }, 'en').description;
+      })
+      .filter((description) => description.includes('Wrong one.'));
+    expect(described.length).toBeGreaterThan(0);
+    expect(described.filter((description) => description.includes('✓'))).toEqual([]);
+  });
+
   it('do not say what another page says', () => {
     const pages = [...english].map(([path, texts]) => ({ path, runs: runsOf(contentOf(texts)) }));
     const close = pages.flatMap((a, index) =>

@@ -143,7 +143,7 @@ export function rulePageTexts(page: RulePageFacts, locale: LocaleCode): RulePage
   const told =
     page.kind === 'topic'
       ? sections.map(({ heading }) => heading).join(' · ')
-      : `${lead} ✗ ${pair?.[0]} ✓ ${pair?.[1] ?? ''}`;
+      : [lead, pair && `✗ ${pair[0]}`, pair?.[1] && `✓ ${pair[1]}`].filter(Boolean).join(' ');
   return {
     title: fillSlots(shared[page.kind].title, values),
     description: clipped(page.kind === 'topic' ? `${fillSlots(shared.topic.title, values)}: ${told}` : told),

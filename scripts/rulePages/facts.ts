@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { TextLanguage } from '../../src/engine/index.ts';
 import type { Rule } from '../../src/engine/rules/types.ts';
 import { fillSlots } from '../../src/lib/fillSlots.ts';
+import type { SentencePair } from '../../src/lib/pages/rulePages.ts';
 import { foundBy, isArmed } from '../mutate/ruleExamples.ts';
 import { loadedChecker } from '../packs/load.ts';
 import { commonRules, ownRulesOf } from '../rows/rules.ts';
@@ -40,7 +41,9 @@ export function factsOf(language: TextLanguage): GroupedRule[] {
   return rules
     .filter((rule) => isArmed(rule, language))
     .map((rule) => {
-      const pairs = spread(rule.wrong, MOST_PAIRS);
+      const pairs = spread(rule.wrong, MOST_PAIRS).map(
+        ([wrong, corrected, byHand]): SentencePair => [wrong, corrected ?? byHand ?? null],
+      );
       const rights = spread(rule.right, MOST_RIGHTS);
       const [issue] = foundBy(rule, language, checker, pairs[0]?.[0] ?? '');
       const text = texts[rule.id];

@@ -35,10 +35,21 @@ function textsOf(family: string, id: string): { locale: string; message: string;
   });
 }
 
-/** What fills the slots of a rule: the parameters of the first finding on its own first wrong sentences. */
-function paramsOf(rule: Rule, language: TextLanguage, checker: Checker): Readonly<Record<string, string>> | undefined {
-  const [wrong] = rule.wrong[0] ?? [''];
-  return foundBy(rule, language, checker, wrong)[0]?.message.params;
+/** The keys of a rule's texts: its own, and those that tell of some of its findings. */
+const keysOf = ({ id, says = [] }: Rule): string[] => [id, ...says.map((name) => `${id}.${name}`)];
+
+/** What fills the slots of a text: the parameters of the first finding on the rule's wrong sentences that it tells of. */
+function paramsOf(
+  key: string,
+  rule: Rule,
+  language: TextLanguage,
+  checker: Checker,
+): Readonly<Record<string, string>> | undefined {
+  for (const [wrong] of key === rule.id ? rule.wrong.slice(0, 1) : rule.wrong) {
+    const { message } = foundBy(rule, language, checker, wrong)[0] ?? {};
+    if (message?.key === key) return message.params;
+  }
+  return undefined;
 }
 
 const isFilled = (text: string, params: Readonly<Record<string, string>>): boolean =>
@@ -53,28 +64,29 @@ describe.each(Object.keys(families))('the texts of the %s rules', (family) => {
   });
 
   it('are there in nine languages, with no slot left empty', () => {
-    const empty = rules.flatMap((rule) => {
-      const texts = textsOf(family, rule.id);
+    const all = rules.flatMap((rule) => keysOf(rule).map((key) => ({ key, rule })));
+    const empty = all.flatMap(({ key, rule }) => {
+      const texts = textsOf(family, key);
       // What fills the slots is unknown until the rule can find something.
-      if (!isArmed(rule, language)) return texts.some(({ message, why }) => !message || !why) ? [rule.id] : [];
-      const params = paramsOf(rule, language, checker);
-      if (!params) return [`${rule.id}: not found on its own sentence`];
+      if (!isArmed(rule, language)) return texts.some(({ message, why }) => !message || !why) ? [key] : [];
+      const params = paramsOf(key, rule, language, checker);
+      if (!params) return [`${key}: not found on its own sentence`];
       return texts.flatMap(({ locale, message, why }) =>
         isFilled(message, params) && isFilled(why, params) && !fillSlots(message + why, params).includes('{{')
           ? []
-          : [`${rule.id} ${locale}`],
+          : [`${key} ${locale}`],
       );
     });
     expect(empty).toEqual([]);
   });
 
   it('are not the same in two languages', () => {
-    const same = rules.flatMap((rule) => {
-      const texts = textsOf(family, rule.id);
+    const same = rules.flatMap(keysOf).flatMap((key) => {
+      const texts = textsOf(family, key);
       return (['message', 'why'] as const).flatMap((part) => {
         const all = texts.map((text) => text[part]);
         return all.flatMap((text, i) =>
-          text !== '' && all.indexOf(text) < i ? [`${rule.id} ${part} ${locales[i]}: ${text}`] : [],
+          text !== '' && all.indexOf(text) < i ? [`${key} ${part} ${locales[i]}: ${text}`] : [],
         );
       });
     });
@@ -82,7 +94,7 @@ describe.each(Object.keys(families))('the texts of the %s rules', (family) => {
   });
 
   it('belong to a rule that exists', () => {
-    const ids = new Set([...rules.map(({ id }) => id), ...(family === 'common' ? slipIds : [])]);
+    const ids = new Set([...rules.flatMap(keysOf), ...(family === 'common' ? slipIds : [])]);
     const orphans = [...readTexts('en', `rules.${family}.json`).keys()].filter(
       (key) => !ids.has(key.replace(/\.(?:message|why)$/, '')),
     );

@@ -83,7 +83,7 @@ const keyOfGroup = (rule: string, { id }: IssueGroup): string => contextKey(rule
 const CONTEXT = 16;
 
 function draftOf(piece: Piece, finding: RuleFinding, language: TextLanguage, examplesOf: ExamplesOf): Draft {
-  const { rule, start, end, replacements, group } = finding;
+  const { rule, start, end, replacements, group, says } = finding;
   const written = piece.text.slice(start, end);
   const { lead, tail } = piece.frame;
   const before = piece.text.slice(Math.max(0, start - CONTEXT), start);
@@ -106,7 +106,10 @@ function draftOf(piece: Piece, finding: RuleFinding, language: TextLanguage, exa
     type: rule.type,
     language,
     text: written,
-    message: { key: rule.id, params: finding.params ?? { found: written, fix: replacements[0] ?? '' } },
+    message: {
+      key: says === undefined ? rule.id : `${rule.id}.${says}`,
+      params: finding.params ?? { found: written, fix: replacements[0] ?? '' },
+    },
     replacements,
     ...(example ? { example } : {}),
     ignoreKey: key,
@@ -118,9 +121,11 @@ function draftOf(piece: Piece, finding: RuleFinding, language: TextLanguage, exa
 }
 
 /** A wrong and a right sentence in the text's language; undefined for a rule without a fix or in another language. */
-function exampleOf({ id, kind, wrong }: Rule, language: TextLanguage, examplesOf: ExamplesOf): Issue['example'] {
+function exampleOf(rule: Rule, language: TextLanguage, examplesOf: ExamplesOf): Issue['example'] {
+  const { id, wrong } = rule;
   // Either way of writing may be right: none is to be shown as wrong.
-  if (kind === 'document') return undefined;
+  if (rule.kind === 'document') return undefined;
+  if (rule.kind === 'prose') return rule.example;
   const isCommon = id.startsWith('common.');
   const inLanguage = isCommon ? examplesOf(language) : undefined;
   if (inLanguage) return inLanguage[id];

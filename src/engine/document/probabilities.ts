@@ -15,6 +15,9 @@ const REACH = 40;
 
 const isUnknown = ({ evidence: { kind } }: Draft): boolean => kind === 'error' || kind === 'name';
 
+/** What only the whole text shows makes no sentence worse, and neither does a matter of taste. */
+const isAside = ({ evidence: { kind } }: Draft): boolean => kind === 'document' || kind === 'prose';
+
 /** The issues with their probabilities. Drafts are in text order and do not overlap. Linear. */
 export function weighed(drafts: readonly Draft[], weigh: Weigh): Issue[] {
   let first = 0;
@@ -25,8 +28,7 @@ export function weighed(drafts: readonly Draft[], weigh: Weigh): Issue[] {
     for (let i = first; i < drafts.length; i++) {
       const other = drafts[i] as Draft;
       if (other.issue.start > issue.end + REACH) break;
-      // What only the whole text shows makes no sentence worse.
-      if (i === own || evidence.kind === 'document' || other.evidence.kind === 'document') continue;
+      if (i === own || isAside(draft) || isAside(other)) continue;
       crowd++;
       if (isUnknown(other)) unknown++;
     }

@@ -137,9 +137,12 @@ export function createGrammar(
     inSentences(given, netPlaces, findings) {
       const reader = readerIn(given.dialect);
       const withNet = net ? [...judges, net.net.judge] : judges;
-      eachSentence(given, reader, (sentence, start) =>
-        inSentence(sentence, { all: netPlaces.has(start) ? withNet : judges, tongue: given.tongue }, reader, findings),
-      );
+      const read: Sentence[] = [];
+      eachSentence(given, reader, (sentence, start) => {
+        inSentence(sentence, { all: netPlaces.has(start) ? withNet : judges, tongue: given.tongue }, reader, findings);
+        read.push(sentence);
+      });
+      runner.inProse(read, findings);
     },
     eachSentence: (given, take) => eachSentence(given, readerIn(given.dialect), take),
     addNetPlaces(given, places) {

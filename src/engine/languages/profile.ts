@@ -19,6 +19,7 @@ import type { TextLanguage } from '../types.ts';
 import type { WordCardFacts } from '../wordCard/types.ts';
 import type { WordHabits } from '../words/habits.ts';
 import type { CommonWords } from './common/rules.ts';
+import type { ProseHabits } from './common/style/rules.ts';
 
 /** What the engine knows about one language. Grammar-only parts load through `loadRules` and `loadSets` on demand. */
 export interface LanguageProfile {
@@ -44,6 +45,8 @@ export interface LanguageProfile {
   loadConsistency: () => Promise<ConsistencyFacts>;
   /** Where words of a set are left alone, word families, gaps for commas. */
   loadHabits: () => Promise<ContextHabits>;
+  /** For the rules about style that all languages share. */
+  loadProse: () => Promise<ProseHabits>;
   /** For the statistics of a text. */
   loadStyle: () => Promise<StyleFacts>;
   /** What its letters look like. */

@@ -2,7 +2,7 @@
 
 import type { Category, IssueType } from '../types.ts';
 import type { Element } from './pattern.ts';
-import type { DocumentRule, Rule, TextRule, TokenRule } from './types.ts';
+import type { DocumentRule, ProseRule, Rule, TextRule, TokenRule } from './types.ts';
 
 /** The definition of a token rule: one or several patterns, or rows; the default category and type may be omitted. */
 export interface TokenRuleDraft extends Omit<TokenRule, 'kind' | 'patterns' | 'type' | 'category' | 'wrong' | 'right'> {
@@ -41,6 +41,14 @@ export function defineTextRule(draft: TextRuleDraft): TextRule {
   const { category = 'punctuation', type = 'typographical', ...rest } = draft;
   checkDraft(draft);
   return { ...rest, category, type, kind: 'text' };
+}
+
+/** A rule over the sentences of a paragraph: a matter of taste, which gives way to any mistake in the same place. */
+export function defineProseRule(
+  draft: Omit<ProseRule, 'kind' | 'type' | 'category' | 'level' | 'priority'>,
+): ProseRule {
+  checkDraft(draft);
+  return { ...draft, category: 'style', type: 'style', level: 'picky', priority: -1, kind: 'prose' };
 }
 
 /** The definition of a rule over whole texts. */

@@ -5,6 +5,7 @@ import { consistencyRulesOf } from '../consistency/rules.ts';
 import { contextRules } from '../context/rules.ts';
 import type { ContextSet } from '../context/types.ts';
 import { commonRulesOf } from '../languages/common/rules.ts';
+import { proseRulesOf } from '../languages/common/style/rules.ts';
 import type { LanguageProfile } from '../languages/profile.ts';
 import { profiles } from '../loaded.ts';
 import type { TextLanguage } from '../types.ts';
@@ -22,16 +23,17 @@ interface Loaded {
 const LOADED: ReadonlyMap<TextLanguage, Loaded> = new Map(
   await Promise.all(
     profiles.map(async (profile): Promise<[TextLanguage, Loaded]> => {
-      const { code, loadOdds, loadRules, loadSets, loadHabits, loadConsistency } = profile;
-      const [odds, rules, sets, habits, facts] = await Promise.all([
+      const { code, loadOdds, loadRules, loadSets, loadHabits, loadConsistency, loadProse } = profile;
+      const [odds, rules, sets, habits, facts, prose] = await Promise.all([
         loadOdds(),
         loadRules(),
         loadSets(),
         loadHabits(),
         loadConsistency(),
+        loadProse(),
       ]);
       const context = contextRules(code, sets, habits);
-      const common = [...commonRulesOf(profile.common), ...consistencyRulesOf(facts)];
+      const common = [...commonRulesOf(profile.common), ...consistencyRulesOf(facts), ...proseRulesOf(prose)];
       const own = [...rules, ...context];
       return [code, { all: withOdds([...common, ...own], odds), common, own, sets, context }];
     }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lexicon } from '../lexicon/lexicon.ts';
-import { defineRule, defineTextRule } from './defineRule.ts';
+import { defineProseRule, defineRule, defineTextRule } from './defineRule.ts';
 import { Element, word } from './pattern.ts';
 import { RuleRunner } from './run.ts';
 import type { Sentence, Token } from './token.ts';
@@ -42,6 +42,7 @@ function foundBy(runner: RuleRunner, text: string): string[] {
   const findings: RuleFinding[] = [];
   runner.inSentence(sentenceOf(text), findings);
   runner.inParagraph(text, 'en', 'en-US', findings);
+  runner.inProse([sentenceOf(text)], findings);
   return findings.map(({ rule, start, end }) => `${rule.id} ${text.slice(start, end)}`);
 }
 
@@ -54,6 +55,7 @@ describe('a rule that throws', () => {
     ['in its suggestions', defineRule({ ...examples, id: 'en.suggest', pattern: [word('bad')], suggest: boom })],
     ['in its pattern', defineRule({ ...examples, id: 'en.pattern', pattern: [new Element(boom)], suggest: () => [] })],
     ['over a paragraph', defineTextRule({ ...examples, id: 'en.text', find: boom })],
+    ['over its sentences', defineProseRule({ ...examples, id: 'en.prose', find: boom })],
   ];
 
   it.each(cases)('%s is disabled and reported once, and the others keep running', (_, rule) => {

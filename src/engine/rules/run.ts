@@ -6,7 +6,7 @@ import type { Dialect, TextLanguage } from '../types.ts';
 import { compileRules, type RuleIndex, type TokenRange } from './compile.ts';
 import type { Match } from './match.ts';
 import { isCapitalised, type Sentence, type Token } from './token.ts';
-import type { DocumentRule, Rule, RuleFinding, TextRule, TokenRule } from './types.ts';
+import type { DocumentRule, ProseRule, Rule, RuleFinding, TextRule, TokenRule } from './types.ts';
 
 /** A rule that threw, and the error. */
 export interface RuleFailure {
@@ -21,11 +21,13 @@ export class RuleRunner {
   private readonly off = new Set<string>();
   private readonly index: RuleIndex;
   private readonly textRules: readonly TextRule[];
+  private readonly proseRules: readonly ProseRule[];
   private readonly documentRules: readonly DocumentRule[];
 
   constructor(rules: readonly Rule[]) {
     this.index = compileRules(rules.filter((rule): rule is TokenRule => rule.kind === 'tokens'));
     this.textRules = rules.filter((rule): rule is TextRule => rule.kind === 'text');
+    this.proseRules = rules.filter((rule): rule is ProseRule => rule.kind === 'prose');
     this.documentRules = rules.filter((rule): rule is DocumentRule => rule.kind === 'document');
   }
 
@@ -66,6 +68,17 @@ export class RuleRunner {
     for (const rule of this.textRules) {
       if (rule.dialects && !rule.dialects.includes(dialect)) continue;
       const found = this.guarded(rule.id, () => rule.find(paragraph, language, dialect));
+      for (const finding of found ?? []) findings.push({ ...finding, rule });
+    }
+  }
+
+  /** Adds the findings of all prose rules in the sentences of a paragraph, in the order of the text. */
+  inProse(sentences: readonly Sentence[], findings: RuleFinding[]): void {
+    const [first] = sentences;
+    if (!first) return;
+    for (const rule of this.proseRules) {
+      if (rule.dialects && !rule.dialects.includes(first.dialect)) continue;
+      const found = this.guarded(rule.id, () => rule.find(sentences));
       for (const finding of found ?? []) findings.push({ ...finding, rule });
     }
   }

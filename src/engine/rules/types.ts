@@ -8,8 +8,11 @@ import type { Match } from './match.ts';
 import type { Element } from './pattern.ts';
 import type { Sentence } from './token.ts';
 
-/** A wrong sentence, and the sentence with the first suggestion applied (null: the rule has no fix). */
-export type WrongExample = readonly [wrong: string, corrected: string | null];
+/**
+ * A wrong sentence, and the sentence with the first suggestion applied (null: the rule has no fix, and `byHand` is what a
+ * person might make of it).
+ */
+export type WrongExample = readonly [wrong: string, corrected: string | null, byHand?: string];
 
 interface RuleBase {
   /** `<language>.<family>.<name>`, or `common.<...>`; the key of its texts in locales/<ui>/rules.<language>.json. */
@@ -25,6 +28,8 @@ interface RuleBase {
   overridesSpelling?: boolean;
   /** The log odds that what it finds is a mistake and its first correction right, where they have been measured. */
   odds?: number;
+  /** Names of further texts that tell of some of its findings; their key is `<id>.<name>`. */
+  says?: readonly string[];
   /** Only for these variants. */
   dialects?: readonly Dialect[];
   /** At least three, one of them authentic. */
@@ -77,6 +82,19 @@ export interface TextFinding {
   end: number;
   replacements: readonly string[];
   params?: Record<string, string>;
+  /** Which of the rule's further texts tells of it (`RuleBase.says`); its own by default. */
+  says?: string;
+}
+
+/**
+ * A rule over the sentences of a paragraph in one language, as the grammar has read them: how they are built and what they say
+ * again. Must run in time linear in their length.
+ */
+export interface ProseRule extends RuleBase {
+  kind: 'prose';
+  find: (sentences: readonly Sentence[]) => readonly TextFinding[];
+  /** A wrong and a right sentence in the language that it is set up for, shown with a finding; by default none. */
+  example?: readonly [wrong: string, right: string];
 }
 
 /** A direction of a context classifier: `written` is used where `meant` belongs. Trained weights decide, see context/. */
@@ -132,7 +150,7 @@ export interface DocumentRule extends RuleBase {
 }
 
 /** Any rule. */
-export type Rule = TokenRule | TextRule | ContextRule | AgreementRule | NetRule | DocumentRule;
+export type Rule = TokenRule | TextRule | ProseRule | ContextRule | AgreementRule | NetRule | DocumentRule;
 
 /** A rule's finding before the user's settings are applied; offsets count from the start of the paragraph. */
 export interface RuleFinding extends TextFinding {

@@ -1,7 +1,8 @@
 // What the statistics gather from one sentence after another, by language and over the whole text.
 import { Pos } from '../lexicon/features.ts';
-import { chosenReadings, type Sentence, type Token } from '../rules/token.ts';
+import type { Sentence, Token } from '../rules/token.ts';
 import type { TextLanguage, TextRange } from '../types.ts';
+import { contentLemma, SHORTEST_HEARD } from './contentLemma.ts';
 import { readabilityOf } from './formulas.ts';
 import type { LanguageStyle, Measures, StyleFacts, WordUse } from './types.ts';
 
@@ -9,8 +10,6 @@ import type { LanguageStyle, Measures, StyleFacts, WordUse } from './types.ts';
 const MOST_PLACES = 200;
 /** Words between two uses that a reader still hears together. */
 const NEARBY = 25;
-/** Shorter words are hardly heard again. */
-const SHORTEST_HEARD = 4;
 const LONGEST_FILLER = 6;
 
 interface Use extends WordUse {
@@ -81,14 +80,6 @@ export class ContentWords {
       .slice(0, limit)
       .map(({ text, count, places }) => ({ text, count, places }));
   }
-}
-
-function contentLemma(token: Token, light: ReadonlySet<string>): string | null {
-  const { pos } = token;
-  if (pos === Pos.properNoun) return token.text.length > 1 ? token.text : null;
-  if (pos !== Pos.noun && pos !== Pos.verb && pos !== Pos.adjective) return null;
-  const lemma = chosenReadings(token)[0]?.lemma ?? token.lower;
-  return lemma.length < 2 || light.has(lemma) || light.has(token.lower) ? null : lemma;
 }
 
 /** The style of the sentences in one language. */

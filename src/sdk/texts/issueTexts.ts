@@ -77,11 +77,11 @@ export function createIssueTexts(language: InterfaceLanguage, source: TextSource
       return (isWord(issue) ? core.title[kindOf(issue)] : core.category[issue.category]) ?? issue.category;
     },
     message(issue) {
-      const text = rules[issue.rule]?.message ?? (isWord(issue) ? core.spelling[kindOf(issue)] : undefined);
+      const text = rules[issue.message.key]?.message ?? (isWord(issue) ? core.spelling[kindOf(issue)] : undefined);
       return fill(text ?? core.category[issue.category] ?? issue.rule, valuesOf(issue));
     },
     why(issue, fix) {
-      if (!isWord(issue)) return fill(rules[issue.rule]?.why ?? '', valuesOf(issue));
+      if (!isWord(issue)) return fill(rules[issue.message.key]?.why ?? '', valuesOf(issue));
       if (kindOf(issue) !== 'unknownWord' || fix === undefined) return '';
       return fill(slips[slipOf(issue.text, fix) ?? ''] ?? '', { fix });
     },

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { loadRuleTexts, ruleTextStore } from './ruleTexts.ts';
+import { loadRuleTexts, ruleIdsIn, ruleTextStore } from './ruleTexts.ts';
 
 const FILE = '../../../locales/de/rules.fr.json';
 
@@ -18,4 +18,14 @@ it('shows English in place of texts that could not be fetched, and retries them'
   expect(english).toBeTruthy();
   expect(german).toBeTruthy();
   expect(german).not.toBe(english);
+});
+
+it('tells the rules from the further texts of a rule', async () => {
+  await loadRuleTexts('en', 'en');
+  const { texts } = ruleTextStore.getState();
+  const ids = ruleIdsIn(texts);
+  expect(texts).toHaveProperty(['common.style.long-sentence.split']);
+  expect(ids).toContain('common.style.long-sentence');
+  expect(ids).not.toContain('common.style.long-sentence.split');
+  expect(Object.keys(texts).length - ids.length).toBe(1);
 });

@@ -65,5 +65,9 @@ async function read(locale: LocaleCode, part: string): Promise<{ texts: object; 
   return { texts: {}, whole: false };
 }
 
+/** The ids of the rules that texts belong to; `<id>.<name>` is a further text of a rule. */
+export const ruleIdsIn = (texts: RuleTexts): string[] =>
+  Object.keys(texts).filter((key) => !(key.slice(0, key.lastIndexOf('.')) in texts));
+
 /** A text without anyone's words: each slot becomes an ellipsis. */
 export const withoutWords = (text: string): string => text.replace(/\{\{\w+\}\}/g, '…');

@@ -32,7 +32,7 @@ export function messageOf(
 ): Message {
   const { params, key } = issue.message;
   if (!isSpelling(issue)) {
-    const text = rules[issue.rule];
+    const text = rules[key];
     if (!text) return { title: texts.category[issue.category], why: '' };
     return { title: fillSlots(text.message, params), why: fillSlots(text.why, params) };
   }

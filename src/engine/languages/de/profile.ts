@@ -21,6 +21,7 @@ export const german: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).germanRules,
   loadConsistency: async () => (await import('./consistency.ts')).germanConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).germanHabits,
+  loadProse: async () => (await import('./style/prose.ts')).germanProse,
   loadStyle: async () => (await import('./style/style.ts')).germanStyle,
   loadLetter: async () => (await import('./letter.ts')).germanLetter,
   loadTongue: async (motherTongue) => (await import('./motherTongue/all.ts')).germanTongue(motherTongue),

@@ -21,6 +21,7 @@ export const english: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).englishRules,
   loadConsistency: async () => (await import('./consistency.ts')).englishConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).englishHabits,
+  loadProse: async () => (await import('./style/prose.ts')).englishProse,
   loadStyle: async () => (await import('./style/style.ts')).englishStyle,
   loadLetter: async () => (await import('./letter.ts')).englishLetter,
   loadRewrites: async () => (await import('./rewrites/all.ts')).englishRewrites,

@@ -21,6 +21,7 @@ export const spanish: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).spanishRules,
   loadConsistency: async () => (await import('./consistency.ts')).spanishConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).spanishHabits,
+  loadProse: async () => (await import('./style/prose.ts')).spanishProse,
   loadStyle: async () => (await import('./style/style.ts')).spanishStyle,
   loadLetter: async () => (await import('./letter.ts')).spanishLetter,
   loadRewrites: async () => (await import('./rewrites/all.ts')).spanishRewrites,

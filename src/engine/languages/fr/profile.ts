@@ -24,6 +24,7 @@ export const french: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).frenchRules,
   loadConsistency: async () => (await import('./consistency.ts')).frenchConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).frenchHabits,
+  loadProse: async () => (await import('./style/prose.ts')).frenchProse,
   loadStyle: async () => (await import('./style/style.ts')).frenchStyle,
   loadLetter: async () => (await import('./letter.ts')).frenchLetter,
   loadRewrites: async () => (await import('./rewrites/all.ts')).frenchRewrites,

@@ -21,6 +21,7 @@ export const italian: LanguageProfile = {
   loadRules: async () => (await import('./rules/all.ts')).italianRules,
   loadConsistency: async () => (await import('./consistency.ts')).italianConsistency,
   loadHabits: async () => (await import('./sets/habits.ts')).italianHabits,
+  loadProse: async () => (await import('./style/prose.ts')).italianProse,
   loadStyle: async () => (await import('./style/style.ts')).italianStyle,
   loadLetter: async () => (await import('./letter.ts')).italianLetter,
   loadTongue: async (motherTongue) => (await import('./motherTongue/all.ts')).italianTongue(motherTongue),

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { activeLocale } from '../../../services/i18n/i18n.ts';
-import { loadRuleTexts, ruleTextStore, withoutWords } from '../../../services/i18n/ruleTexts.ts';
+import { loadRuleTexts, ruleIdsIn, ruleTextStore, withoutWords } from '../../../services/i18n/ruleTexts.ts';
 import { categories, changeSettings, settingsStore } from '../../../services/settings.ts';
 import { SearchField } from '../../../ui/controls/SearchField.tsx';
 import { Segments } from '../../../ui/controls/Segments.tsx';
@@ -53,9 +53,9 @@ function RuleRows() {
     if (i18n.language) void loadRuleTexts(activeLocale(), language);
   }, [language, i18n.language]);
   const needle = wanted.trim().toLowerCase();
-  const rules = Object.entries(texts)
-    .filter(([rule]) => rule.startsWith(`${language}.`) || rule.startsWith('common.'))
-    .map(([rule, { message }]) => ({ rule, message: withoutWords(message) }))
+  const rules = ruleIdsIn(texts)
+    .filter((rule) => rule.startsWith(`${language}.`) || rule.startsWith('common.'))
+    .map((rule) => ({ rule, message: withoutWords(texts[rule]?.message ?? '') }))
     .filter(({ rule, message }) => `${rule} ${message}`.toLowerCase().includes(needle));
   return (
     <>

@@ -12,7 +12,7 @@ import type { IssueIndex, Mark } from '../panel/issueIndex.ts';
 function reasonOf({ issue }: Mark, fix: string): string {
   const { t } = getI18n();
   const { params, key } = issue.message;
-  const text = ruleTextStore.getState().texts[issue.rule];
+  const text = ruleTextStore.getState().texts[key];
   if (text) return `${fillSlots(text.message, params)} ${fillSlots(text.why, params)}`.trim();
   if (!issue.rule.startsWith('spelling.')) return t(`issues.category.${issue.category}`);
   const name = (['unknownName', 'otherDialect'] as const).find((one) => key.endsWith(`.${one}`)) ?? 'unknownWord';

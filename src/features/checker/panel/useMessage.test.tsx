@@ -41,3 +41,15 @@ it('claims nothing where the words differ in more than one place', async () => {
   await waitFor(() => expect(Object.keys(ruleTextStore.getState().slips)).toHaveLength(SLIPS.length));
   expect(result.current.why).toBe('This word isn’t in the dictionary.');
 });
+
+it('says of a finding what its own text says, where its rule has several', async () => {
+  const issue: Issue = {
+    ...misspelling('and'),
+    rule: 'common.style.long-sentence',
+    category: 'style',
+    type: 'style',
+    message: { key: 'common.style.long-sentence.split', params: { found: 'and', words: '39' } },
+  };
+  const { result } = renderHook(() => useMessage(issue, undefined), { wrapper });
+  await waitFor(() => expect(result.current.title).toBe('This sentence has 39 words: split it at “and”?'));
+});

@@ -24,13 +24,13 @@ function useRuleTexts(language: Issue['language'], locale: string) {
 export function useMessage(issue: Issue, fix: string | undefined): { title: string; why: string } {
   const { t, i18n } = useTranslation();
   const { texts, slips } = useRuleTexts(issue.language, i18n.language);
-  const { params } = issue.message;
+  const { params, key } = issue.message;
   if (!issue.rule.startsWith('spelling.')) {
-    const text = texts[issue.rule];
+    const text = texts[key];
     if (!text) return { title: t(`issues.category.${issue.category}`), why: '' };
     return { title: fillSlots(text.message, params), why: fillSlots(text.why, params) };
   }
-  const kind = kinds.find((name) => issue.message.key.endsWith(`.${name}`)) ?? 'unknownWord';
+  const kind = kinds.find((name) => key.endsWith(`.${name}`)) ?? 'unknownWord';
   const named = (code = '') => code && languageName(code as Issue['language'], i18n.language);
   const why = t(`issues.spelling.${kind}`, {
     ...params,

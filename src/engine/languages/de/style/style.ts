@@ -1,8 +1,9 @@
 // What the statistics of a German text need to know.
 import { FLESCH_BANDS, sentenceLength, wordLength } from '../../../stats/formulas.ts';
 import type { StyleFacts } from '../../../stats/types.ts';
-import { phraseList, wordSet } from '../../../text/wordLists.ts';
+import { phraseList } from '../../../text/wordLists.ts';
 import { germanPassives } from './passives.ts';
+import { germanProse } from './prose.ts';
 import { germanSyllables } from './syllables.ts';
 
 /** See StyleFacts. */
@@ -27,10 +28,7 @@ export const germanStyle: StyleFacts = {
       bands: [[Number.POSITIVE_INFINITY, 'schoolYear']],
     },
   ],
-  light: wordSet(
-    'sein haben werden können müssen sollen wollen dürfen mögen machen tun gehen kommen geben lassen sagen stehen ander gleich eigen viel ' +
-      'wenig mehr meist erst letzt nächst ganz einig manch solch ein zwei drei Sache Art Weise Teil Mal Herr Frau groß gut neu',
-  ),
+  light: germanProse.light,
   fillers: new Set(
     phraseList(
       'eigentlich, quasi, sozusagen, gewissermaßen, irgendwie, halt, grundsätzlich, natürlich, selbstverständlich, letztendlich, letztlich, ' +

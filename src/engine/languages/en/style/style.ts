@@ -3,6 +3,7 @@ import { FLESCH_BANDS, sentenceLength, wordLength } from '../../../stats/formula
 import { passivesWith } from '../../../stats/passives.ts';
 import type { StyleFacts } from '../../../stats/types.ts';
 import { phraseList, wordSet } from '../../../text/wordLists.ts';
+import { englishProse } from './prose.ts';
 import { englishSyllables } from './syllables.ts';
 
 const AUXILIARY = wordSet(
@@ -24,11 +25,7 @@ export const englishStyle: StyleFacts = {
       bands: FLESCH_BANDS,
     },
   ],
-  light: wordSet(
-    'be have do get go make can could will would shall should may might must say take come give let put use want need seem become keep ' +
-      'other such same own much many more most few little less least first last next thing way lot bit kind sort one two three ' +
-      'mr mrs ms dr good new able several certain various',
-  ),
+  light: englishProse.light,
   fillers: new Set(
     phraseList(
       'actually, basically, literally, essentially, honestly, obviously, totally, really, very, quite, rather, pretty much, just, simply, ' +

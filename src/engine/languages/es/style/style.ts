@@ -3,6 +3,7 @@ import { FLESCH_BANDS, sentenceLength, wordLength } from '../../../stats/formula
 import { hasLemma, passivesWith } from '../../../stats/passives.ts';
 import type { StyleFacts } from '../../../stats/types.ts';
 import { phraseList, wordSet } from '../../../text/wordLists.ts';
+import { spanishProse } from './prose.ts';
 import { spanishSyllables } from './syllables.ts';
 
 const BE = wordSet('ser');
@@ -36,10 +37,7 @@ export const spanishStyle: StyleFacts = {
       bands: FLESCH_BANDS,
     },
   ],
-  light: wordSet(
-    'ser estar haber tener hacer ir poder deber querer decir dar poner ver saber venir llegar llevar otro mismo tal cierto alguno ninguno ' +
-      'cada todo primero último uno dos tres cosa hecho forma manera parte vez mucho poco más menos grande bueno nuevo señor señora',
-  ),
+  light: spanishProse.light,
   fillers: new Set(
     phraseList(
       'realmente, básicamente, literalmente, obviamente, sinceramente, evidentemente, efectivamente, simplemente, totalmente, absolutamente, ' +

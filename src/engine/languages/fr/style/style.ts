@@ -3,6 +3,7 @@ import { FLESCH_BANDS, sentenceLength, wordLength } from '../../../stats/formula
 import { hasLemma, passivesWith } from '../../../stats/passives.ts';
 import type { StyleFacts } from '../../../stats/types.ts';
 import { phraseList, wordSet } from '../../../text/wordLists.ts';
+import { frenchProse } from './prose.ts';
 import { frenchSyllables } from './syllables.ts';
 
 const BE = wordSet('être');
@@ -35,10 +36,7 @@ export const frenchStyle: StyleFacts = {
       bands: FLESCH_BANDS,
     },
   ],
-  light: wordSet(
-    'être avoir faire aller pouvoir devoir vouloir falloir dire mettre prendre venir donner voir savoir tout autre même tel certain ' +
-      'quelque plusieurs chaque premier dernier un deux trois chose fait façon manière sorte peu plus moins grand bon petit nouveau monsieur madame',
-  ),
+  light: frenchProse.light,
   fillers: new Set(
     phraseList(
       'en fait, du coup, vraiment, tout à fait, absolument, carrément, évidemment, bien sûr, en quelque sorte, plus ou moins, pour ainsi dire, ' +

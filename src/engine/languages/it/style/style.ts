@@ -2,6 +2,7 @@
 import { hasLemma, passivesWith } from '../../../stats/passives.ts';
 import type { StyleFacts } from '../../../stats/types.ts';
 import { phraseList, wordSet } from '../../../text/wordLists.ts';
+import { italianProse } from './prose.ts';
 
 const BE = wordSet('essere');
 const COME = wordSet('venire');
@@ -34,10 +35,7 @@ export const italianStyle: StyleFacts = {
       ],
     },
   ],
-  light: wordSet(
-    'essere avere fare andare potere dovere volere dire dare mettere vedere sapere venire stare prendere altro stesso tale certo alcuno ' +
-      'nessuno ogni tutto primo ultimo uno due tre cosa modo fatto parte volta molto poco più meno grande buono nuovo signore signora',
-  ),
+  light: italianProse.light,
   fillers: new Set(
     phraseList(
       'praticamente, sostanzialmente, fondamentalmente, letteralmente, ovviamente, sinceramente, effettivamente, semplicemente, davvero, ' +
