@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMAIL } from '../../../tests/setup/accounts.ts';
+import { wording } from '../../../tests/setup/wording.ts';
 import { useSession } from '../../services/person/session.ts';
 import { Flow } from './Flow.tsx';
 import { arrive } from './flow/arrive.ts';
@@ -142,7 +143,7 @@ describe('a new account by a link', () => {
     }
     type('code', 'AAAA-AAA3');
     press('Continue');
-    await screen.findByText('Three codes were wrong, so this e-mail no longer works. Request a new one.');
+    await screen.findByText(wording('account:newLink.wrong'));
     press('Send a new link');
     await step('newLink');
   });
@@ -157,7 +158,7 @@ describe('opening a link for a new account', () => {
     show({ at: 'linkOpening', secret });
     await step('remember');
     show({ at: 'linkOpening', secret });
-    await screen.findByText(/Each link works once, and only the latest one. If you already have an account, sign in./);
+    await screen.findByText(new RegExp(wording('account:newLink.used')));
     press('Sign in');
     await step('signIn');
 
