@@ -7,7 +7,7 @@ import type { TextLanguage } from '../../src/engine/types.ts';
 import type { BuildFigures } from './build.ts';
 import { hashInputs } from './inputs.ts';
 import { LANGUAGES, PACK_SOURCES } from './languages.ts';
-import { hashPartInputs, type Part } from './lex/inputs.ts';
+import { hashPartInputs } from './lex/inputs.ts';
 import {
   filesOf,
   type LanguageFiles,
@@ -17,6 +17,7 @@ import {
   writeManifest,
 } from './manifest.ts';
 import { PACK_FOLDER } from './paths.ts';
+import { hashSynonymInputs } from './synonyms/inputs.ts';
 
 /** A thread that grows beyond this fails instead of making the machine swap. */
 const MEMORY_LIMIT_MB = 1024;
@@ -61,16 +62,23 @@ async function ensureSpelling(language: TextLanguage, force: boolean, log: Ensur
 async function ensureParts(language: TextLanguage, force: boolean, log: EnsureOptions['log']): Promise<void> {
   const spell = readManifest()[language]?.spell;
   if (!spell) throw new Error(`There is no spelling pack for ${language}`);
-  for (const part of ['lex', 'model', 'context'] as const) {
-    const inputs = hashPartInputs(part, language, spell.sha256);
+  for (const part of ['lex', 'model', 'context', 'synonyms'] as const) {
+    const isSynonyms = part === 'synonyms';
+    const inputs = isSynonyms
+      ? hashSynonymInputs(language, spell.sha256)
+      : hashPartInputs(part, language, spell.sha256);
     if (inputs === null) remove(language, part);
     if (inputs === null || (isCurrent(readManifest()[language]?.[part], inputs) && !force)) continue;
     const started = performance.now();
-    const worker = new URL('./lex/partWorker.ts', import.meta.url);
+    const worker = isSynonyms
+      ? new URL('./synonyms/worker.ts', import.meta.url)
+      : new URL('./lex/partWorker.ts', import.meta.url);
     const entry = await inThread<ManifestEntry>(worker, { part, language, inputs, spellFile: spell.file });
     record(language, part, entry);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    log?.(`${entry.file}: ${entry.words} forms; ${entry.bytes} bytes, ${entry.brotli} with brotli; ${seconds} s`);
+    log?.(
+      `${entry.file}: ${entry.words} ${isSynonyms ? 'words' : 'forms'}; ${entry.bytes} bytes, ${entry.brotli} with brotli; ${seconds} s`,
+    );
   }
 }
 
@@ -101,7 +109,7 @@ function record(language: TextLanguage, part: PackPart, entry: ManifestEntry): v
 }
 
 /** Takes a part that there is nothing to make from any more out of the manifest, and its files away. */
-function remove(language: TextLanguage, part: Part): void {
+function remove(language: TextLanguage, part: Exclude<PackPart, 'spell'>): void {
   const manifest = readManifest();
   const { [part]: gone, ...rest } = manifest[language] as LanguageFiles;
   if (!gone) return;

@@ -31,6 +31,8 @@ export interface LanguageFiles {
   model?: ManifestEntry;
   /** The context net; `words` is 0. */
   context?: ManifestEntry;
+  /** Synonyms, for which most languages have no free source; `words` counts those that have some. Only the site reads it. */
+  synonyms?: ManifestEntry;
 }
 
 /** A part of a language's data. */

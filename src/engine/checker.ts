@@ -13,7 +13,8 @@ import type {
   TextLanguage,
   TextRange,
 } from './types.ts';
-import type { WordCard, WordCards } from './wordCard/types.ts';
+import type { SynonymBook } from './wordCard/synonymBook.ts';
+import type { SynonymGroup, WordCard, WordCards } from './wordCard/types.ts';
 
 /** The engine with the packs that were loaded into it. Synchronous, deterministic, no side effects outside itself. */
 export interface Checker {
@@ -55,6 +56,14 @@ export interface Checker {
   guard(guard: Guard, task: GuardTask, answer: ModelAnswer, options: CheckOptions): GuardResult;
   /** What is known of a word as written, by `cards` (`loadWordCards`); null if the dictionary of its language is not loaded. */
   wordCard(cards: WordCards, word: string, language: TextLanguage, options: CheckOptions): WordCard | null;
+  /** What may stand in place of a word as written, by the `synonyms` file of its language (`WordCards.readSynonyms`); see `WordCards`. */
+  synonyms(
+    cards: WordCards,
+    book: SynonymBook,
+    word: string,
+    language: TextLanguage,
+    options: CheckOptions,
+  ): readonly SynonymGroup[];
   /** A word in the forms that an example of the same ending has; [] where the two cannot be compared. */
   formsLike(
     cards: WordCards,

@@ -63,7 +63,17 @@ export type {
   TextLanguage,
   TextRange,
 } from './types.ts';
-export type { FormLabel, FormTable, GrammarTerm, WordCard, WordCards, WordEntry } from './wordCard/types.ts';
+export type { SynonymBook } from './wordCard/synonymBook.ts';
+export type {
+  FormLabel,
+  FormTable,
+  GrammarTerm,
+  SynonymGroup,
+  SynonymSense,
+  WordCard,
+  WordCards,
+  WordEntry,
+} from './wordCard/types.ts';
 export { createDictionary, type Dictionary, type Inflected } from './words/dictionary.ts';
 export type { ForeignPassage } from './words/passages.ts';
 
@@ -89,6 +99,7 @@ export function createChecker(): Checker {
     },
     guard: (guard, task, answer, options) => guard({ languages, options }, task, answer),
     wordCard: (cards, word, language, options) => cards.card({ languages, options }, word, language),
+    synonyms: (cards, book, word, language, options) => cards.synonyms({ languages, options }, book, word, language),
     formsLike: (cards, word, example, language, options) =>
       cards.formsLike({ languages, options }, word, example, language),
     open: (text, options) => new IncrementalDocument(languages, text, options),

@@ -36,11 +36,12 @@ const manifestSchema = v.record(
     lex: v.optional(fileSchema),
     model: v.optional(fileSchema),
     context: v.optional(fileSchema),
+    synonyms: v.optional(fileSchema),
   }),
 );
 
-/** A file of a language: spelling, the lexicon and the model of its grammar, or the context net, which some languages have. */
-export type PackPart = 'spell' | 'lex' | 'model' | 'context';
+/** A file of a language: spelling, the lexicon and the model of its grammar, and what some languages have, the context net and synonyms. */
+export type PackPart = 'spell' | 'lex' | 'model' | 'context' | 'synonyms';
 
 type Manifest = Partial<Record<TextLanguage, { [part in PackPart]?: PackFile | undefined }>>;
 let manifest: Promise<Manifest> | null = null;

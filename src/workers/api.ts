@@ -11,6 +11,7 @@ import type {
   ModelAnswer,
   Rewrite,
   Suggestion,
+  SynonymGroup,
   TextChange,
   TextLanguage,
   TextRange,
@@ -54,6 +55,11 @@ export interface CheckerProcedures {
   guard(args: { task: GuardTask; answers: readonly ModelAnswer[] }): GuardResult[];
   /** What is known of a word as written; null if the dictionary of its language is not loaded. */
   wordCard(args: WordToShow): WordCard | null;
+  /**
+   * What may stand in place of a word as written; null if the `synonyms` file of its language is not here and has not come with the
+   * question. Rejects with `pack-damaged`.
+   */
+  synonyms(args: SynonymQuestion): readonly SynonymGroup[] | null;
   /** A word in the forms that an example has; see `WordCards.formsLike`. */
   formsLike(args: { word: string; example: string; language: TextLanguage }): readonly string[];
   /** The best corrections of each word; of one that stands at its place in the text, those that fit its sentence first. */
@@ -73,6 +79,11 @@ export interface WordToShow {
   word: string;
   language: TextLanguage;
   dialect: Dialect | null;
+}
+
+/** A word whose synonyms are asked for, with the file that they are in if the worker has asked for it. */
+export interface SynonymQuestion extends WordToShow {
+  file: ArrayBuffer | null;
 }
 
 /** A word as written, and where in the text. */

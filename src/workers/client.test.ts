@@ -96,6 +96,7 @@ function fakeChecker(packs: Set<string>, loaded: string[] = []): Checker {
     suggest: () => [],
     guard: (_, { sentence }, { text }) => ({ edits: [], text: text ?? sentence, refused: 'unchanged', dropped: [] }),
     wordCard: () => null,
+    synonyms: () => [],
     formsLike: () => [],
     open,
   };

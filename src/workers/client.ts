@@ -238,6 +238,7 @@ export function createCheckerClient(host: CheckerClientHost): CheckerClient {
     suggest: (words, max) => repeatable((caller) => caller.call('suggest', { words, max })),
     guard: (task, answers, signal) => repeatable((caller) => caller.call('guard', { task, answers }, { signal })),
     wordCard: (word, signal) => repeatable((caller) => caller.call('wordCard', word, { signal })),
+    synonyms: (question, signal) => repeatable((caller) => caller.call('synonyms', question, { signal })),
     formsLike: (question) => repeatable((caller) => caller.call('formsLike', question)),
     dispose() {
       disposed = true;

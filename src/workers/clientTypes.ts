@@ -8,6 +8,7 @@ import type {
   ModelAnswer,
   Rewrite,
   Suggestion,
+  SynonymGroup,
   TextChange,
   TextLanguage,
   TextRange,
@@ -16,7 +17,7 @@ import type {
   WordCard,
 } from '../engine/index.ts';
 import type { AppError } from '../lib/errors.ts';
-import type { WordToMend, WordToShow, WorkerStep } from './api.ts';
+import type { SynonymQuestion, WordToMend, WordToShow, WorkerStep } from './api.ts';
 import type { Port } from './rpc.ts';
 
 /** A worker, or in tests a channel with the same shape. */
@@ -94,6 +95,8 @@ export interface CheckerClient {
   guard(task: GuardTask, answers: readonly ModelAnswer[], signal: AbortSignal): Promise<GuardResult[]>;
   /** What is known of a word; null if its language is not loaded. Rejects like `statistics`, and with `network`. */
   wordCard(word: WordToShow, signal: AbortSignal): Promise<WordCard | null>;
+  /** What may stand in place of a word; null if the file that tells is to be sent along. Rejects likewise, and with `pack-damaged`. */
+  synonyms(question: SynonymQuestion, signal: AbortSignal): Promise<readonly SynonymGroup[] | null>;
   /** A word in the forms that an example has; [] where they cannot be compared. Rejects likewise. */
   formsLike(question: { word: string; example: string; language: TextLanguage }): Promise<readonly string[]>;
   dispose(): void;

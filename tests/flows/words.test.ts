@@ -83,6 +83,102 @@ describe('the word at the caret', () => {
   });
 });
 
+describe('synonyms', () => {
+  const section = (page: Page) => view(page).getByRole('region', { name: wording('word:synonyms.title') });
+  const choice = (page: Page, word: string) => section(page).getByRole('button', { name: word, exact: true });
+  const lead = (page: Page, word: string) => section(page).getByText(wording('word:synonyms.lead', { word }));
+  const written = (page: Page, text: string) => page.locator('.cm-line', { hasText: text }).waitFor();
+  const packs = (requests: readonly string[]) => requests.filter((url) => url.includes('/packs/en.synonyms.'));
+
+  it('come with the first card, and one takes the place of the word in its form, as one step', async () => {
+    const { page, context, complaints, requests } = await site.open('/checker/', {
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+    });
+    await enterEditor(page);
+    await paste(page, 'Houses stood beside the road. Many people forgot there books.');
+    await expectMarked(page, ['there']);
+    expect(packs(requests)).toEqual([]);
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Shift+F7');
+    await choice(page, 'Dwellings').click();
+    await written(page, 'Dwellings stood beside the road.');
+    await page.getByText(wording('word:synonyms.done', { before: 'Houses', after: 'Dwellings' })).waitFor();
+    await lead(page, 'Dwellings').waitFor();
+    await section(page)
+      .getByRole('button', { name: wording('word:synonyms.moreMeanings') })
+      .click();
+    await choice(page, 'Legislatures').focus();
+    await page.keyboard.press('Enter');
+    await written(page, 'Legislatures stood beside the road.');
+    expect(await section(page).locator('[aria-current]').textContent()).toBe('Legislatures');
+    expect(await findBarriers(page)).toEqual([]);
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('Control+z');
+    await written(page, 'Dwellings stood');
+    await page.keyboard.press('Control+z');
+    await written(page, 'Houses stood');
+    await view(page).getByRole('textbox').fill('bigger');
+    await page.keyboard.press('Enter');
+    await section(page).getByText('larger', { exact: true }).waitFor();
+    expect(await choice(page, 'larger').count()).toBe(0);
+    expect(packs(requests)).toHaveLength(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('on a phone, in the dark, say that they need the network once, and come when it is back', async () => {
+    const { page, context, complaints } = await site.open('/checker/', {
+      viewport: { width: 390, height: 720 },
+      colorScheme: 'dark',
+      hasTouch: true,
+      isMobile: true,
+      serviceWorkers: 'block',
+    });
+    await page.locator('.cm-content').waitFor();
+    await paste(page, 'Many people forgot there books in 1984');
+    await expectMarked(page, ['there']);
+    await page.getByRole('button', { name: wording('checker.more') }).tap();
+    await page.getByRole('menuitem', { name: wording('checker.command.word') }).tap();
+    await view(page).getByText(wording('word:hint')).waitFor();
+    await context.setOffline(true);
+    await view(page).getByRole('textbox').fill('house');
+    await page.keyboard.press('Enter');
+    await section(page).getByText(wording('word:synonyms.offline')).waitFor();
+    await context.setOffline(false);
+    await section(page).getByText('dwelling', { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await findBarriers(page)).toEqual([]);
+    // The context net may have been on its way when the network went.
+    expect(complaints.filter((one) => !one.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await context.close();
+  });
+
+  it('that could not be had are asked for again; other languages have none', async () => {
+    const { page, context } = await site.open('/checker/', {
+      viewport: { width: 1280, height: 800 },
+      serviceWorkers: 'block',
+    });
+    await page.route('**/packs/en.synonyms.*', (route) => route.fulfill({ status: 500 }));
+    await enterEditor(page);
+    await paste(page, 'Many people forgot there books.');
+    await expectMarked(page, ['there']);
+    await page.keyboard.press('Shift+F7');
+    await section(page).getByText(wording('word:synonyms.failed')).waitFor();
+    await page.unroute('**/packs/en.synonyms.*');
+    await section(page)
+      .getByRole('button', { name: wording('word:retry') })
+      .click();
+    await choice(page, 'volumes').waitFor();
+    await page.locator('.cm-content').focus();
+    await page.keyboard.press('Control+a');
+    await paste(page, 'Wir haben gestern lange über die neuen Fenster gesprochen.');
+    await forms(page, 'sprechen', wording('word:term.present')).first().waitFor();
+    expect(await section(page).count()).toBe(0);
+    await context.close();
+  });
+});
+
 it('in a passage in another language is looked up in that', async () => {
   const { page, context, complaints } = await site.open('/checker/', { viewport: { width: 1000, height: 800 } });
   await enterEditor(page);

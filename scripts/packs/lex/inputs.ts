@@ -13,8 +13,8 @@ import { modelFiles, netFile } from './model.ts';
 import { rareList } from './rareWords.ts';
 import { lexiconFile } from './treebankWords.ts';
 
-/** Files that are made from models/ or with the help of the spelling pack. */
-export type Part = Exclude<PackPart, 'spell'>;
+/** Files that are made from models/ or with the help of the spelling pack; synonyms have programs of their own. */
+export type Part = Exclude<PackPart, 'spell' | 'synonyms'>;
 
 /** What makes files of trained weights, and their texts. */
 const MODEL_PROGRAMS = ['model.ts', 'licences.ts'];

@@ -21,6 +21,9 @@ const GENDERS = ['masculine', 'feminine', 'neuter'] as const;
 /** Where the lexicon has a word as a noun, a verb and so on, these say little more. */
 const MOST_ENTRIES = 5;
 
+/** The name of a part of speech. */
+export const nameOf = (pos: PosCode): string => NAMES.get(pos === Pos.auxiliary ? Pos.verb : pos) ?? 'other';
+
 /** What is known of a language. */
 export interface CardTools {
   readonly judge: Judge;
@@ -29,7 +32,7 @@ export interface CardTools {
 }
 
 /** All spellings that are right beside this one. */
-function alsoWritten(word: string, { facts, judge }: CardTools): string[] {
+export function alsoWritten(word: string, { facts, judge }: CardTools): string[] {
   const lower = word.toLowerCase();
   return recordsOf(facts.variants).flatMap(({ word: one, other, endings = '' }) => {
     if (!one || !other) return [];
@@ -97,7 +100,7 @@ function entryOf(reading: Analysis, tools: CardTools, anywhere: boolean): WordEn
   const lent = own.length === 0 ? asLastPart(reading, isListed, tools) : null;
   return {
     lemma: reading.lemma,
-    partOfSpeech: NAMES.get(reading.pos === Pos.auxiliary ? Pos.verb : reading.pos) ?? 'other',
+    partOfSpeech: nameOf(reading.pos),
     genders: gendersOf(reading),
     tables: tablesOf(reading, lent?.forms ?? own, facts),
     ...(lent && { as: lent.as }),
@@ -122,7 +125,7 @@ function withoutParts(entries: readonly WordEntry[]): WordEntry[] {
 }
 
 /** The word itself, or what is left of it without what it is joined to. */
-function wordIn(written: string, { judge, lexicon, facts }: CardTools): string {
+export function wordIn(written: string, { judge, lexicon, facts }: CardTools): string {
   const word = cleanWord(written).replace(/[’ʼ]/g, "'");
   // aujourd'hui and o'clock are words of their own.
   if (lexicon?.analyses(word).some(({ lemma }) => lemma.includes("'") && lemma === word)) return word;

@@ -2,6 +2,7 @@
 import type { Languages } from '../languages.ts';
 import type { WordTable } from '../rules/wordRows.ts';
 import type { CheckOptions, Dialect, TextLanguage } from '../types.ts';
+import type { SynonymBook } from './synonymBook.ts';
 
 /** Terms of grammar; the interface has a name for each. */
 export type GrammarTerm =
@@ -85,6 +86,24 @@ export interface WordCard {
   readonly isRead: boolean;
 }
 
+/** One sense of a word, with what may stand in its place as it would be written there. */
+export interface SynonymSense {
+  /** The first words of its explanation, in the word's language; '' where the word has but this one. */
+  readonly hint: string;
+  /** Usual ones first. */
+  readonly words: readonly string[];
+  /** Words that mean something more general, more special or alike. */
+  readonly near: readonly string[];
+}
+
+/** The senses of a word as one part of speech, usual ones first. */
+export interface SynonymGroup {
+  readonly lemma: string;
+  /** As that of a `WordEntry`. */
+  readonly partOfSpeech: string;
+  readonly senses: readonly SynonymSense[];
+}
+
 /** Whether a form can be one of a lemma. */
 export type FormTest = (form: string, lemma: string) => boolean;
 
@@ -131,6 +150,10 @@ export interface CardSource {
 export interface WordCards {
   /** What is known of a word as written; null if the dictionary of its language is not loaded. */
   card(source: CardSource, word: string, language: TextLanguage): WordCard | null;
+  /** Reads the `synonyms` file of a language. Throws PackError. */
+  readSynonyms(bytes: Uint8Array): SynonymBook;
+  /** What may stand in place of a word as written; [] where nothing may, or the grammar of its language is not loaded. */
+  synonyms(source: CardSource, book: SynonymBook, word: string, language: TextLanguage): readonly SynonymGroup[];
   /** A word in the forms of an example with the same ending, itself first; [] where the two cannot be compared. */
   formsLike(source: CardSource, word: string, example: string, language: TextLanguage): readonly string[];
 }

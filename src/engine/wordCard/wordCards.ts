@@ -2,6 +2,8 @@
 import type { TextLanguage } from '../types.ts';
 import { type CardTools, cardOf } from './card.ts';
 import { formsLike } from './formsLike.ts';
+import { readSynonyms } from './synonymBook.ts';
+import { synonymsOf } from './synonyms.ts';
 import type { CardSource, WordCardFacts, WordCards } from './types.ts';
 
 /** What makes them, from the facts of all languages. */
@@ -16,6 +18,11 @@ export function createWordCards(all: ReadonlyMap<TextLanguage, WordCardFacts>): 
     card(source, word, language) {
       const tools = toolsFor(source, language);
       return tools && cardOf(word, language, tools);
+    },
+    readSynonyms,
+    synonyms(source, book, word, language) {
+      const tools = toolsFor(source, language);
+      return tools ? synonymsOf(word, book, tools) : [];
     },
     formsLike(source, word, example, language) {
       const tools = toolsFor(source, language);

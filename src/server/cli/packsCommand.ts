@@ -103,7 +103,9 @@ async function fetchNotices(from: string, to: string, kept: Manifest): Promise<v
   const list = await source.bytes({ file: 'manifest.json', bytes: 0, sha256: '' });
   const all = JSON.parse(new TextDecoder().decode(list)) as Manifest;
   for (const language of Object.keys(kept)) {
-    for (const [part, { licenceFile, source: way }] of Object.entries(all[language] ?? {})) {
+    // The site has parts that only its own pages read.
+    const parts = Object.entries(all[language] ?? {}).filter(([part]) => Object.hasOwn(kept[language] ?? {}, part));
+    for (const [part, { licenceFile, source: way }] of parts) {
       for (const name of [licenceFile, way]) {
         if (name === undefined || !/^[\w-][\w.-]*$/.test(name))
           throw new CommandError(`${from}: ${language}.${part} names no licence.`, 3);
@@ -111,7 +113,7 @@ async function fetchNotices(from: string, to: string, kept: Manifest): Promise<v
         inFolder(to, () => writeFileSync(join(to, name), bytes));
       }
     }
-    Object.assign(kept, { [language]: all[language] });
+    Object.assign(kept, { [language]: Object.fromEntries(parts) });
   }
 }
 

@@ -3,10 +3,11 @@ import type { TextLanguage } from '../../../engine/index.ts';
 import type { WordToMend } from '../../../workers/api.ts';
 import type { createCheckerClient } from '../../../workers/client.ts';
 import { shiftedBy, shiftedLetter, shiftedRewrites, shiftedStatistics, shiftedTone } from './shift.ts';
+import { createAskSynonyms } from './synonyms.ts';
 
 type Client = Pick<
   ReturnType<typeof createCheckerClient>,
-  'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard' | 'suggest' | 'wordCard' | 'formsLike'
+  'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard' | 'suggest' | 'wordCard' | 'synonyms' | 'formsLike'
 >;
 
 /** `by` is where the checked range begins. */
@@ -21,6 +22,7 @@ export const createAsking = (client: Client, by: () => number) => ({
   rewrites: async (signal: AbortSignal) => shiftedRewrites(await client.rewrites(null, signal), by()),
   guard: client.guard,
   wordCard: client.wordCard,
+  synonyms: createAskSynonyms(client),
   formsLike: client.formsLike,
   /** The best corrections of each word at its place in the text. */
   suggest(words: readonly WordToMend[], max: number) {

@@ -15,6 +15,7 @@ import type { WordToShow } from '../../../workers/api.ts';
 import type { EditorPort } from '../editor/port.ts';
 import type { IssueIndex } from '../panel/issueIndex.ts';
 import type { Checking } from './checking.ts';
+import type { AskSynonyms } from './synonyms.ts';
 import { textAround } from './textAround.ts';
 
 /** What is looked at. */
@@ -22,7 +23,10 @@ export interface LookingParts {
   index: IssueIndex;
   /** Null before it is in place. */
   editor(): EditorPort | null;
-  checking: Pick<Checking, 'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard' | 'wordCard' | 'formsLike'>;
+  checking: Pick<
+    Checking,
+    'statistics' | 'letter' | 'tone' | 'rewrites' | 'guard' | 'wordCard' | 'synonyms' | 'formsLike'
+  >;
 }
 
 /** See the head of this file. */
@@ -50,6 +54,8 @@ export interface Looking {
   guard(task: GuardTask, answers: readonly ModelAnswer[], signal: AbortSignal): Promise<GuardResult[]>;
   /** What is known of a word; null if the dictionary of its language is not there. Rejects likewise. */
   wordCard(word: WordToShow, signal: AbortSignal): Promise<WordCard | null>;
+  /** What may stand in place of a word, see `AskSynonyms`. Rejects likewise. */
+  synonyms: AskSynonyms;
   /** A word in the forms that an example has; [] where they cannot be compared. */
   formsLike(question: { word: string; example: string; language: TextLanguage }): Promise<readonly string[]>;
   /** What is written around the caret, within `length` units, and where the caret is in that. */
@@ -81,6 +87,7 @@ export function createLooking({ index, editor, checking }: LookingParts): Lookin
     rewrites: checking.rewrites,
     guard: checking.guard,
     wordCard: checking.wordCard,
+    synonyms: checking.synonyms,
     formsLike: checking.formsLike,
     atCaret(length) {
       const port = editor();

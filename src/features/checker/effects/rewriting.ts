@@ -30,9 +30,9 @@ export interface RewritingParts {
 export interface Rewriting {
   /**
    * Writes rewrites (in text order) as one undo step and says so; those whose words no longer stand there, and those that
-   * overlap one before, are left out. Returns those that were written.
+   * overlap one before, are left out. Returns those that were written. `said`: what is said instead of how many they are.
    */
-  rewrite(accepted: readonly AcceptedRewrite[]): readonly AcceptedRewrite[];
+  rewrite(accepted: readonly AcceptedRewrite[], said?: string): readonly AcceptedRewrite[];
   /** Remembers with the text that something offered is not wanted. */
   leave(key: string): void;
   isLeft(key: string): boolean;
@@ -44,7 +44,7 @@ const keyed = (key: string) => `rewrite ${key}`;
 /** See the head of this file. */
 export function createRewriting({ editor, drafts, write, tellStep }: RewritingParts): Rewriting {
   return {
-    rewrite(accepted) {
+    rewrite(accepted, said) {
       const written: AcceptedRewrite[] = [];
       for (const one of accepted) {
         const isThere = editor().slice(one.start, one.end) === one.before;
@@ -57,7 +57,7 @@ export function createRewriting({ editor, drafts, write, tellStep }: RewritingPa
         undefined,
         ({ start }) => ({ reason: told.get(start)?.reason ?? '', by: told.get(start)?.by }),
       );
-      tellStep({ text: getI18n().t('ai:rewrite.done', { count: written.length }) }, () => editor().undo());
+      tellStep({ text: said ?? getI18n().t('ai:rewrite.done', { count: written.length }) }, () => editor().undo());
       return written;
     },
     leave(key) {

@@ -5,6 +5,8 @@ import { useChecker } from '../store.ts';
 import { FormTables } from './FormTables.tsx';
 import { frequencyName } from './frequency.ts';
 import { OwnWord } from './OwnWord.tsx';
+import { Synonyms } from './Synonyms.tsx';
+import type { Looked } from './useWord.ts';
 import styles from './word.module.css';
 
 /** What a word can be that has no name of its own is left unsaid. */
@@ -36,7 +38,7 @@ function Awaited({ language }: { language: WordCard['language'] }) {
 }
 
 /** What is known of a word. */
-export function Card({ card }: { card: WordCard }) {
+export function Card({ card, looked }: { card: WordCard; looked: Looked }) {
   const { t, i18n } = useTranslation('word');
   const name = (code: Parameters<typeof languageName>[0]) => languageName(code, i18n.language);
   const { word, language, variants, alsoWritten, parts, entries, isRead } = card;
@@ -57,6 +59,7 @@ export function Card({ card }: { card: WordCard }) {
       </ul>
       <OwnWord key={word} card={card} />
       {isListed && !isRead && <Awaited language={language} />}
+      <Synonyms key={`${looked.word} ${looked.at}`} card={card} looked={looked} />
       {entries.map((entry) => (
         <Entry key={`${entry.lemma} ${entry.partOfSpeech}`} entry={entry} card={card} />
       ))}

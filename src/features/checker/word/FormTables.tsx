@@ -35,11 +35,13 @@ function Forms({
   language: string;
 }) {
   const { t } = useTranslation('word');
-  const region = useScrollStop();
+  const frame = useScrollStop();
   const title = t(`term.${table.title}`);
   const name = t('formsOf', { lemma: entry.lemma, title });
+  // A house and to house have a table of the same name.
+  const region = `${name}, ${t(`partOfSpeech.${entry.partOfSpeech as 'noun'}`)}`;
   return (
-    <section ref={region} className={styles.forms} aria-label={name} data-wide={table.columns.length > 2 || undefined}>
+    <section ref={frame} className={styles.forms} aria-label={region} data-wide={table.columns.length > 2 || undefined}>
       <table aria-label={name}>
         <caption>{title}</caption>
         {table.columns.length > 0 && (

@@ -55,7 +55,7 @@ function Content({ looked }: { looked: Looked | null }): ReactNode {
   if (card === undefined) return <p className={styles.quiet}>{t('waiting')}</p>;
   if (card === null)
     return <p className={styles.quiet}>{t('noDictionary', { language: languageName(language, i18n.language) })}</p>;
-  return <Card card={card} />;
+  return <Card card={card} looked={looked} />;
 }
 
 /** What is known of the word at the caret, beside the text: what it can be, its forms, how usual it is. */

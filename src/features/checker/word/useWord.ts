@@ -6,7 +6,7 @@ import { log } from '../../../services/log.ts';
 import { useController } from '../controller.ts';
 import { textLanguage } from '../panel/selectors.ts';
 import { type CheckerState, useChecker } from '../store.ts';
-import { LONGEST, wordIn } from './wordIn.ts';
+import { LONGEST, wordAt } from './wordIn.ts';
 
 /** Somebody who moves the caret about is not looking at each word: they wait for a rest, in milliseconds. */
 const REST = 120;
@@ -15,6 +15,8 @@ const REST = 120;
 export interface Looked {
   readonly word: string;
   readonly passage: TextLanguage | null;
+  /** Where it stands in the text; null if it was looked up. */
+  readonly at: number | null;
 }
 
 /** The word at the caret, until another one is looked up. */
@@ -23,12 +25,12 @@ export function useWordAtCaret(): { looked: Looked | null; look(word: string): v
   const [looked, setLooked] = useState<Looked | null>(null);
   const read = useEffectEvent(() => {
     const place = controller.session?.atCaret(LONGEST);
-    const found = place && wordIn(place.text, place.caret);
+    const found = place && wordAt(place.text, place.caret);
     // Between words it stays as it is.
     if (!found) return;
-    const at = controller.session?.caret().end ?? 0;
-    const passage = useChecker.getState().passages.find(({ start, end }) => start <= at && at <= end + 1);
-    setLooked({ word: found, passage: passage?.language ?? null });
+    const caret = controller.session?.caret().end ?? 0;
+    const passage = useChecker.getState().passages.find(({ start, end }) => start <= caret && caret <= end + 1);
+    setLooked({ word: found.word, passage: passage?.language ?? null, at: caret - place.caret + found.at });
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -45,7 +47,7 @@ export function useWordAtCaret(): { looked: Looked | null; look(word: string): v
       document.removeEventListener('selectionchange', onMove);
     };
   }, []);
-  return { looked, look: (word) => setLooked({ word, passage: null }) };
+  return { looked, look: (word) => setLooked({ word, passage: null, at: null }) };
 }
 
 /** The language of a word: of its passage or its finding if it has one, else of the text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST, wordIn } from './wordIn.ts';
+import { LONGEST, standingAt, wordAt, wordIn } from './wordIn.ts';
 
 describe('the word at an offset', () => {
   it.each([
@@ -21,5 +21,22 @@ describe('the word at an offset', () => {
 
   it('is none where there is but data', () => {
     expect(wordIn('x'.repeat(LONGEST), 3)).toBeNull();
+  });
+
+  it('comes with the place that it begins at', () => {
+    expect(wordAt('Das Haus steht.', 6)).toEqual({ word: 'Haus', at: 4 });
+  });
+});
+
+describe('the word that stands at an offset', () => {
+  it.each([
+    ['a big house', 2, 'big'],
+    ['a large house', 2, 'large'],
+    ['a largest house', 2, null],
+    ['abig house', 1, null],
+    ['big', 0, 'big'],
+    ['', 0, null],
+  ])('%s at %i: %s', (text, offset, word) => {
+    expect(standingAt(text, offset, ['large', 'big'])).toBe(word);
   });
 });
