@@ -32,10 +32,7 @@ export function ProductHead({
 }) {
   const { t } = useTranslation();
   const state = products.find(({ id }) => id === product)?.state ?? 'planned';
-  const crumb =
-    above === 'software'
-      ? { to: pathOf('software'), label: t('catalog.software') }
-      : { to: pathOf('software'), label: t('catalog.api') };
+  const crumb = { to: pathOf('software'), label: t(`catalog.${above}`) };
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} crumb={crumb} here={t(`catalog.products.${product}.name`)}>

@@ -19,6 +19,12 @@ export interface Looked {
   readonly at: number | null;
 }
 
+/** Whether the focus is not in a view beside the text. */
+function isOutside(): boolean {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLElement && !activeElement.closest('[data-side]');
+}
+
 /** The word at the caret, until another one is looked up. */
 export function useWordAtCaret(): { looked: Looked | null; look(word: string): void } {
   const controller = useController();
@@ -35,10 +41,10 @@ export function useWordAtCaret(): { looked: Looked | null; look(word: string): v
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onMove = () => {
-      const { activeElement } = document;
-      if (!(activeElement instanceof HTMLElement) || activeElement.closest('[data-side]')) return;
+      if (!isOutside()) return;
       clearTimeout(timer);
-      timer = setTimeout(() => read(), REST);
+      // Who has gone on to the view meanwhile may have looked up another word there.
+      timer = setTimeout(() => isOutside() && read(), REST);
     };
     read();
     document.addEventListener('selectionchange', onMove);
