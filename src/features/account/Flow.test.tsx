@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { totpCode } from '../../../scripts/cloud/local/core/pool/totp.ts';
 import { EMAIL, PASSWORD } from '../../../tests/setup/accounts.ts';
+import { wording } from '../../../tests/setup/wording.ts';
 import { useSession } from '../../services/person/session.ts';
 import { Flow } from './Flow.tsx';
 import { show, useFlow } from './flow/store.ts';
@@ -213,7 +214,7 @@ describe('signing in', () => {
     press('Continue');
     await step('linkProblem');
     expect(useFlow.getState().step).toMatchObject({ problem: 'wrong' });
-    expect(screen.getByText(/Three codes were wrong/)).toBeTruthy();
+    expect(screen.getByText(new RegExp(wording('account:link.wrong')))).toBeTruthy();
     expect(useSession.getState().state).toBe('guest');
     // A second mail within a minute is refused, politely and with the remaining time.
     press('Send a new link');
