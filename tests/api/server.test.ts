@@ -110,7 +110,7 @@ describe('the samples of the pages', () => {
     const run = async (operation: Operation) =>
       (await promisify(execFile)(command, args(sampleOf(language, api.address, operation)), { timeout: LONGEST_RUN }))
         .stdout;
-    const checked = await run(operations[0] as Operation);
+    const checked = await run(operations[0]);
     const looked = await run(lookup);
     expect(checked).toContain('received');
     expect(looked).toMatch(/preterite/);
