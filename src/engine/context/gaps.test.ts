@@ -16,6 +16,7 @@ const READINGS: Readonly<Record<string, readonly Analysis[]>> = {
   is: [finite],
   was: [finite],
   left: [finite],
+  shows: [{ ...finite, lemma: 'show' }],
   öffnen: [{ lemma: 'öffnen', pos: Pos.verb, features: Feature.infinitive }],
   he: [{ lemma: 'he', pos: Pos.pronoun, features: 0 }],
   she: [{ lemma: 'she', pos: Pos.pronoun, features: 0 }],

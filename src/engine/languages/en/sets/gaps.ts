@@ -10,7 +10,7 @@ const JOINING = wordSet('and but or so yet');
 const RELATIVE = wordSet('which who whose whom where');
 /** Verbs that take a question: "it shows which words count" has no comma. */
 const ASKING = wordSet(
-  'ask asks asked asking know knows knew known knowing show shows showed shown showing say says said saying see sees saw seen seeing tell tells told telling explain explains explained explaining decide decides decided deciding choose chooses chose chosen choosing determine determines determined wonder wonders wondered wondering understand understands understood remember remembers remembered forget forgets forgot indicate indicates indicated specify specifies specified learn learns learned check checks checked find finds found guess guessed matter matters',
+  'ask check choose decide determine explain find forget guess indicate know learn matter remember say see show specify tell understand wonder',
 );
 const SUBORDINATORS = wordSet(
   'if when whenever although though because while after before since once unless until as whereas wherever even provided',
@@ -64,6 +64,9 @@ function openingOf(sentence: GapSentence, left: number, right: number): string |
   return hasVerbAhead(sentence, right) ? 'comma-opening-phrase' : null;
 }
 
+const canAsk = ({ readings }: Token): boolean =>
+  readings.some(({ pos, lemma }) => pos === Pos.verb && ASKING.has(lemma));
+
 /** Which set an English gap belongs to. */
 export const englishGap: GapKind = (sentence, left, right) => {
   const { tokens, forms } = sentence;
@@ -72,7 +75,7 @@ export const englishGap: GapKind = (sentence, left, right) => {
     const joins = mayBeSubject(tokens[right + 1]) && hasVerbAhead(sentence, right + 2);
     return joins && hasVerb(sentence, clauseFrom(sentence, left), right) ? 'comma-joining' : null;
   }
-  if (RELATIVE.has(word)) return ASKING.has((tokens[left] as Token).lower) ? null : 'comma-which';
+  if (RELATIVE.has(word)) return canAsk(tokens[left] as Token) ? null : 'comma-which';
   if (word === 'that' || word === 'than') {
     // I'll tell you what, that was good: a pronoun
     return ((forms[right + 1] ?? 0) & VerbForm.onlyFinite) === 0 ? 'comma-that' : null;

@@ -15,7 +15,7 @@ const DETERMINERS =
 const NUMBERS =
   'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince veinte treinta cuarenta cincuenta cien ambos ambas';
 
-/** Adjectives that usually stand before a noun. */
+/** Adjectives that usually stand before a noun, some of which can be nouns themselves. */
 const ORDINALS = words(
   'primer primera primeros primeras último última últimos últimas próximo próxima próximos próximas mejor mejores peor peores nuevo nueva nuevos nuevas mismo misma mismos mismas único única únicos únicas buena buenos buenas mala malos malas grandes pequeños pequeñas siguiente siguientes',
 );
@@ -122,8 +122,7 @@ export const determinerNoun = defineRule({
     if (/^(?:much|poc|tant|demasiad)[oa]$/.test(determiner.lower)) return [...fresh, ...other];
     if (!sameGender) return fresh;
     // "los nuevos diseño": the adjective agrees with the determiner, so the noun is what differs
-    const agreed = m.sentence.tokens[determiner.index + 1];
-    if (agreed !== noun && agreed?.lower.endsWith('s') === isPlural) return other;
+    if (m.has('between') && m.token('between').lower.endsWith('s') === isPlural) return other;
     // "todos los día"; in "mi primos" a letter is left out of the determiner
     const changesNoun = isPlural
       ? /^(?:tod|amb)[oa]s$/.test(m.before()?.lower ?? '') || !goesOnIn(m, Feature.singular)
