@@ -1,9 +1,11 @@
-// npm run look -- FOLDER [LANGUAGE ...]: every kind of page in every interface language, on a desk and on a phone, light and
+// npm run look -- FOLDER [LANGUAGE ...]: every page in every interface language, on a desk and on a phone, light and
 // dark, as sheets of screenshots for somebody to look at. What a program can see (texts that are cut or leave the window) is
 // printed; the exit code is 1 if there is any.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { loadBuildConfig } from '../prerender/config.ts';
+import { prerenderedPaths } from '../src/routes/navigation/match.ts';
 import { locales } from '../src/services/i18n/locales.ts';
 import { complaintsOf } from './look/complaints.ts';
 import { type Shot, writeSheets } from './look/sheets.ts';
@@ -12,37 +14,15 @@ import { buildPacksIfStale } from './web/packs.ts';
 import { serve } from './web/serve.ts';
 import { ensureSite } from './web/site.ts';
 
-const PATHS = [
-  '/',
-  '/contact/',
-  '/software/',
-  '/software/pricing/',
-  '/software/evolution-spell-checker/',
-  '/software/html-form-spell-checker/',
-  '/software/java-spell-checker-sdk/',
-  '/software/spelling-check-pro-suite/',
-  '/api/cloud-spell-check-api/',
-  '/api/dictionary-api/',
-  '/checker/',
+/** Pages that are drawn in the browser, and one or two of those that stand for many. */
+const OTHER_PATHS = [
   '/checker/ai/',
-  '/checker/help/',
-  '/checker/help/rules/',
-  '/checker/help/german/',
-  '/checker/help/english/its-it-s/',
-  '/checker/help/french/punctuation/',
-  '/checker/onboarding/',
   '/checker/premium/',
   '/checker/signin/',
   '/checker/signup/',
-  '/about/quality/',
-  '/about/comparison/',
-  '/about/security/',
-  '/about/accessibility/',
-  '/about/changes/',
-  '/about/imprint/',
-  '/grammar-check/',
-  '/letter/',
-  '/legal/single-site-license/',
+  '/checker/help/german/',
+  '/checker/help/english/its-it-s/',
+  '/checker/help/french/punctuation/',
 ];
 
 /** The dark ones show the same texts: smaller, only for their colours. */
@@ -80,6 +60,7 @@ if (!folder || languages.some((code) => !localeCodes.some((known) => known === c
 
 await buildPacksIfStale(console.log);
 await ensureSite(console.log);
+const paths = [...prerenderedPaths(loadBuildConfig().config.product.slug), ...OTHER_PATHS];
 const [site, browser] = await Promise.all([serve({ root: 'dist/client' }), launchBrowser()]);
 let complaints = 0;
 for (const language of languages) {
@@ -96,7 +77,7 @@ for (const language of languages) {
     await context.addCookies([{ name: 'i18n_redirected', value: language, url: site.url }]);
     const page = await context.newPage();
     const shots: Shot[] = [];
-    for (const path of PATHS) {
+    for (const path of paths) {
       await page.goto(path);
       await rest(page);
       for (const complaint of await complaintsOf(page)) {
