@@ -118,13 +118,13 @@ async function withoutLaterFiles(entries: PrecacheEntry[]) {
 }
 
 /**
- * The shell, the checker's own documents and their texts, all scripts and styles, and the two fonts that every page uses.
- * Other fonts and the language packs are cached on first use.
+ * The shell, the checker's own documents and their texts, all scripts and styles, and the font of every text. Other fonts and the
+ * language packs are cached on first use, that of the interface soon after the start (effects/keepLater.ts).
  */
 export const precachedFiles = {
   globPatterns: [
     'assets/**/*.{js,css}',
-    'assets/static/{literata,source-sans-3}-latin-wght-normal.*.woff2',
+    'assets/static/literata-latin-wght-normal.*.woff2',
     'spa.html',
     'checker/index.html',
     'checker/ai/index.html',

@@ -121,6 +121,26 @@ describe('service worker', () => {
     await site.close();
   });
 
+  it('what a first visit had before there was a worker is kept soon after the start: the fonts of every page', async () => {
+    const site = await openSite(undefined, 'allow');
+    const { page } = await site.open();
+    await page.clock.install();
+    await page.goto('/checker/');
+    await controlled(page);
+    await page.locator('.cm-content').waitFor();
+    const isKept = (face: string) =>
+      page.evaluate(async (name) => {
+        for (const cache of await caches.keys())
+          for (const { url } of await (await caches.open(cache)).keys()) if (url.includes(name)) return true;
+        return false;
+      }, face);
+    expect(await isKept('/source-sans-3-latin-wght-normal')).toBe(false);
+    await page.clock.fastForward(21_000);
+    await expect.poll(() => isKept('/literata-latin-wght-normal')).toBe(true);
+    await expect.poll(() => isKept('/source-sans-3-latin-wght-normal')).toBe(true);
+    await site.close();
+  });
+
   it('the texts of a language’s rules are loaded with it, and available without a network', async () => {
     const site = await openSite(undefined, 'allow');
     const { page, context } = await site.open('/checker/');

@@ -1,6 +1,7 @@
 // Views of the checker that a first visit does not fetch. Soon after the start they are kept on this device, too, so that they
 // open when there is no network.
 import { loadTexts } from '../../../services/i18n/namespaces.ts';
+import { preloadedFonts } from '../../../ui/styles/fonts.ts';
 import { keepDocumentReaders } from '../../../workers/documentsClient.ts';
 
 /** By then the start is over. */
@@ -30,6 +31,8 @@ const views = (): Promise<unknown>[] => [
   import('../../../services/leaving/signOut.ts'),
   import('../../../services/leaving/forget.ts'),
   import('../ai/load.ts').then(({ loadAi }) => loadAi('RewriteView')),
+  // The page had its fonts before there was a service worker to keep them.
+  ...preloadedFonts.map((address) => fetch(address)),
 ];
 
 /** Keeps them in a while; returns what calls it off. */
