@@ -6,7 +6,6 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { withLock } from './lock.ts';
-import { writeTestFonts } from './testFonts.ts';
 
 const require = createRequire(import.meta.url);
 const PACKAGE = '@sparticuz/chromium';
@@ -40,12 +39,10 @@ async function packageVersion(): Promise<string> {
 
 /**
  * The package's own list names /tmp, where nothing is once TMPDIR points elsewhere, and a browser without any font ends
- * at the first form field. Ours names the unpacked fonts, the machine's, and one for Hindi.
+ * at the first form field. Ours names the unpacked fonts and the machine's; the site brings its own for Hindi.
  */
 async function writeFontList(folder: string): Promise<string> {
-  const own = join(folder, 'test-fonts');
-  await writeTestFonts(own);
-  const folders = [join(folder, 'fonts'), own, '/usr/share/fonts'].map((path) => `  <dir>${path}</dir>`);
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((path) => `  <dir>${path}</dir>`);
   const cache = `  <cachedir>${join(folder, 'font-cache')}</cachedir>`;
   const file = join(folder, 'fonts.conf');
   const text = ['<?xml version="1.0"?>', '<fontconfig>', ...folders, cache, '</fontconfig>', ''].join('\n');
