@@ -91,6 +91,17 @@ describe('languages', () => {
     stop();
   });
 
+  it('shows numbers in texts as the platform writes them in each language', () => {
+    const i18n = getI18n();
+    for (const { code } of locales) {
+      i18n.addResourceBundle(code, 'translation', { counted: '{{n, number}}' });
+      const t = i18n.getFixedT(code) as (key: string, values: { n: number }) => string;
+      for (const n of [0, 7, 999, 1000, 23456, -1, 0.5]) {
+        expect(t('counted', { n })).toBe(new Intl.NumberFormat(code).format(n));
+      }
+    }
+  });
+
   it('LNG-2: texts that a language lacks are shown in English', () => {
     const i18n = getI18n();
     i18n.addResourceBundle('nl', 'translation', { nav: { home: 'Begin' } });

@@ -58,6 +58,10 @@ let englishTexts: Messages = firstEnglish;
 const beforeHooks = new Set<Hook>();
 const afterHooks = new Set<(code: LocaleCode) => void>();
 
+/** The platform's formatter takes milliseconds to be made, and small numbers look the same in all nine languages. */
+const formatNumber = (value: number, locale?: string): string =>
+  Number.isInteger(value) && value >= 0 && value < 1000 ? `${value}` : new Intl.NumberFormat(locale).format(value);
+
 /** A new instance in the default language. `setLocale` switches the one created last. */
 export function createI18n(): I18n {
   const instance = i18next.createInstance();
@@ -69,6 +73,7 @@ export function createI18n(): I18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  instance.services.formatter?.add('number', formatNumber);
   active = instance;
   return instance;
 }

@@ -1,5 +1,4 @@
 // The service worker: registered at the root, quietly (SWK-1); a new version waits until the visitor agrees.
-import { PAGE_ONLY } from '../../lib/pageKept.ts';
 import { WHEN_QUIET } from '../../lib/quiet.ts';
 import { runBeforeLeave } from '../person/leave.ts';
 
@@ -47,40 +46,6 @@ function pageLoaded(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
-function controlled(): Promise<void> {
-  if (navigator.serviceWorker.controller) return Promise.resolve();
-  return new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-  });
-}
-
-/**
- * Requests what a first visit loaded before the worker was running once more, through the worker, so that it is available
- * offline, above all the texts in the visitor's language. The browser still has these files in its cache.
- */
-async function keepLoaded(): Promise<void> {
-  await controlled();
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const own = loaded.filter(({ origin, pathname }) => {
-    return origin === location.origin && /^\/(assets|packs)\/|\/payload(\.[a-z]{2})?\.json$/.test(pathname);
-  });
-  await fetch(location.pathname, { headers: { accept: PAGE_ONLY } }).catch(() => undefined);
-  // One at a time, because together they would slow down the page. Texts last: they are useful only with what shows them.
-  const isText = ({ pathname }: URL) => Number(pathname.endsWith('.json'));
-  for (const url of own.toSorted((a, b) => isText(a) - isText(b))) {
-    await fetch(url, { cache: 'force-cache' }).catch(() => undefined);
-  }
-  for (const told of keptListeners) told();
-}
-
-const keptListeners = new Set<Listener>();
-
-/** Calls back when everything a first visit loaded has been cached; returns the function that stops it. */
-export function onPageKept(told: Listener): () => void {
-  keptListeners.add(told);
-  return () => void keptListeners.delete(told);
-}
-
 /** Registers the service worker at the root with the root as its scope. A failure is ignored: the site works without it. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -92,7 +57,8 @@ export async function registerServiceWorker(): Promise<void> {
     // SWK-1: silently.
     return;
   }
-  if (first) await keepLoaded();
+  // Its code comes after the page's own: only a first visit needs it.
+  if (first) await import('./keepLoaded.ts').then(({ keepLoaded }) => keepLoaded());
 }
 
 /** How long an update waits for the active worker to become idle; versions that do not know the question never answer. */

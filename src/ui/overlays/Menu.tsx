@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { useFloating } from '../floating/useFloating.ts';
 import styles from './Menu.module.css';
 import { type MenuEntry, MenuRow } from './MenuRow.tsx';
@@ -26,7 +27,8 @@ export interface MenuTrigger {
 /** Properties of a menu; `trigger` renders the button from the properties it is given. */
 export interface MenuProps {
   readonly label: string;
-  readonly items: readonly MenuEntry[];
+  /** What can be chosen. A function is asked once the menu is open: rows that cost time do not delay the page. */
+  readonly items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   readonly align?: 'start' | 'end';
   trigger(props: MenuTrigger): ReactElement;
 }
@@ -47,7 +49,8 @@ export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
     if (!menu) return;
     const onToggle = (event: Event) => {
       const isOpen = (event as ToggleEvent).newState === 'open';
-      setOpen(isOpen);
+      // At once: the rows must be there to take the focus.
+      flushSync(() => setOpen(isOpen));
       if (!isOpen) return;
       const list = [...menu.querySelectorAll<HTMLElement>(SELECTOR)];
       // Where commands come first, what is chosen among the settings below them is no place to begin.
@@ -56,6 +59,8 @@ export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
       (checked || (menu.dataset['from'] === 'end' ? list.at(-1) : list[0]))?.focus();
       delete menu.dataset['from'];
     };
+    // It may have been opened before the scripts had come.
+    setOpen(menu.matches(':popover-open'));
     menu.addEventListener('toggle', onToggle);
     return () => menu.removeEventListener('toggle', onToggle);
   }, []);
@@ -111,7 +116,7 @@ export function Menu({ label, items, align = 'start', trigger }: MenuProps) {
         onKeyDown={onKeyDown}
         data-print="hide"
       >
-        {items.map((entry, index) => (
+        {(typeof items !== 'function' ? items : open ? items() : []).map((entry, index) => (
           <MenuRow key={'id' in entry ? entry.id : `row-${index}`} entry={entry} onChosen={onChosen} />
         ))}
       </div>

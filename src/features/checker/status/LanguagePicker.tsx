@@ -31,25 +31,28 @@ export function LanguagePicker() {
   const dialect = useDialect(language);
 
   const shown = started && dialect && !(empty && chosen === 'auto') ? languageName(dialect, i18n.language) : null;
-  const items: MenuEntry[] = [
-    {
-      id: 'auto',
-      label: t('checker.detect'),
-      checked: chosen === 'auto',
-      onSelect: () => controller.act((session) => session.setLanguage('auto')),
-    },
-  ];
-  for (const code of textLanguageCodes) {
-    items.push({ rule: true });
-    for (const variant of textLanguages[code]) {
-      items.push({
-        id: variant,
-        label: languageName(variant, i18n.language),
-        checked: chosen === code && dialect === variant,
-        onSelect: () => controller.act((session) => session.setLanguage(code, variant)),
-      });
+  const items = (): MenuEntry[] => {
+    const entries: MenuEntry[] = [
+      {
+        id: 'auto',
+        label: t('checker.detect'),
+        checked: chosen === 'auto',
+        onSelect: () => controller.act((session) => session.setLanguage('auto')),
+      },
+    ];
+    for (const code of textLanguageCodes) {
+      entries.push({ rule: true });
+      for (const variant of textLanguages[code]) {
+        entries.push({
+          id: variant,
+          label: languageName(variant, i18n.language),
+          checked: chosen === code && dialect === variant,
+          onSelect: () => controller.act((session) => session.setLanguage(code, variant)),
+        });
+      }
     }
-  }
+    return entries;
+  };
   const name = shown ?? t('checker.detect');
   const note = shown && chosen === 'auto' ? t(assumed ? 'checker.assumed' : 'checker.detected') : null;
   const trigger = (props: MenuTrigger): ReactElement => (
