@@ -193,6 +193,9 @@ describe('the next finding', () => {
     await page.getByRole('button', { name: 'Review' }).click();
     await sheet(page, 'recieved').getByRole('button', { name: 'received' }).click();
     await sheet(page, 'beleive').getByRole('button', { name: 'Ignore', exact: true }).click();
+    const message = await page.getByRole('status').getByRole('button', { name: 'Undo' }).boundingBox();
+    const reason = await sheet(page, 'definately').boundingBox();
+    expect((message?.y ?? 844) + (message?.height ?? 0)).toBeLessThan(reason?.y ?? 0);
     await sheet(page, 'definately').getByRole('button', { name: 'definitely' }).click();
     await sheet(page, 'definately').waitFor({ state: 'detached' });
     expect(await shownText(page)).toBe('We received the letter. I beleive it is yours. It is definitely his.');
