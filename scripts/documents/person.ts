@@ -21,7 +21,7 @@ export interface Outcome {
   readonly keys: number;
 }
 
-/** A check that is looked at so often, twice a second, has failed. */
+/** What is looked at so often, ten times or twice a second, has failed. */
 const LOOKS = 240;
 
 /** The open text as it is kept on the device, and how many findings the page says it has. */
@@ -40,6 +40,16 @@ const keptText = (page: Page) =>
         };
       }),
   );
+
+/** Waits until the kept text is as it should be, and returns it. */
+async function keptUntil(page: Page, otherwise: string, isRight: (text: string) => boolean): Promise<string> {
+  for (let left = LOOKS; left > 0; left -= 1) {
+    const text = await keptText(page);
+    if (isRight(text)) return text;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(otherwise);
+}
 
 /** The number that stands above the list of findings; 0 when there is none. */
 async function countOf(page: Page): Promise<number> {
@@ -137,10 +147,9 @@ export async function correctByKeys(page: Page, file: { name: string; bytes: Uin
   }
   await press('Enter');
   await popover.first().waitFor({ state: 'detached' });
+  await keptUntil(page, 'A correction is not kept', (text) => text !== before);
   await press('Control+z');
-  await page.waitForTimeout(4_000);
-  const text = await keptText(page);
-  if (text !== before) throw new Error('Undoing a correction did not bring back the text');
+  const text = await keptUntil(page, 'Undoing a correction does not bring back the text', (kept) => kept === before);
   const end = await settled(page);
 
   await press('Control+s');
