@@ -97,6 +97,8 @@ function step(work: () => Promise<unknown>): Part {
 /** Folders of tests/ that form a part of their own, or belong to one. */
 const ownParts = ['architecture', 'behaviours', 'locales', 'budgets', 'engine', 'pages', 'flows'];
 const otherTests = readdirSync('tests').filter((name) => !ownParts.includes(name));
+/** A browser's tests wait for half of their time: one worker more than there are cores on the smallest machine. */
+const waiting = ['--maxWorkers=3'];
 const projects = (...names: string[]) => names.map((name) => `--project=${name}`);
 
 /** The parts in the order in which they run. */
@@ -120,8 +122,8 @@ const parts: Record<string, Part> = {
   build: step(() => ensureSite(say)),
   budgets: tests('budgets', ...projects('unit'), 'tests/budgets'),
   browser: tests('browser', ...projects('browser')),
-  pages: tests('pages', ...projects('e2e'), 'tests/pages'),
-  flows: tests('flows', ...projects('e2e'), 'tests/flows'),
+  pages: tests('pages', ...projects('e2e'), ...waiting, 'tests/pages'),
+  flows: tests('flows', ...projects('e2e'), ...waiting, 'tests/flows'),
 };
 
 const wanted = process.argv.slice(2);
