@@ -1,6 +1,7 @@
 // npx node scripts/quality/corpus/convert.ts IN OUT: makes the corpora of a language of its marked-up texts. IN is a folder named
-// for the language (letters.txt, right.txt, everyday.txt), OUT that of the corpora. One half may be read, the other is compressed.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// for the language (letters.txt and right.txt, everyday.txt, passages.txt: those that are there), OUT that of the corpora. One half
+// may be read, the other is compressed.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { isTextLanguage } from '../../../src/engine/index.ts';
@@ -25,15 +26,24 @@ function convert(from: string, to: string): void {
   const language = basename(from);
   if (!isTextLanguage(language)) throw new RangeError(`${from} is not named for a language`);
   const read = (name: string): string => readFileSync(join(from, name), 'utf8');
-  const letters = ['letters.txt', 'right.txt'].flatMap((name) => readMarkedLetters(read(name), join(from, name)));
+  const has = (name: string): boolean => existsSync(join(from, name));
+  const letters = ['letters.txt', 'right.txt']
+    .filter(has)
+    .flatMap((name) => readMarkedLetters(read(name), join(from, name)));
   for (const { id, errors } of letters) {
     if (id.slice(3, 4) === 'r' && errors.length > 0) throw new RangeError(`${id} is right, but has mistakes`);
     if (!id.startsWith(language)) throw new RangeError(`${id} is not of ${language}`);
   }
-  const sentences = readMarkedLines(read('everyday.txt'), join(from, 'everyday.txt'), language);
   mkdirSync(to, { recursive: true });
-  writeHalves(to, language, letters);
-  writeHalves(to, `${language}.everyday`, sentences);
+  if (letters.length > 0) writeHalves(to, language, letters);
+  for (const [name, genre] of [
+    ['everyday', 'sentence'],
+    ['passages', 'passage'],
+  ] as const) {
+    const file = `${name}.txt`;
+    if (has(file))
+      writeHalves(to, `${language}.${name}`, readMarkedLines(read(file), join(from, file), language, genre));
+  }
 }
 
 const [from, to] = process.argv.slice(2);

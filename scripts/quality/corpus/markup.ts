@@ -92,13 +92,14 @@ export function readMarkedLetters(content: string, file: string): MarkedLetter[]
   return letters;
 }
 
-/** Reads a file of single sentences, one a line; their ids count the lines. Throws MarkupError. */
-export function readMarkedLines(content: string, file: string, language: string): MarkedLetter[] {
+/** Reads a file of sentences or passages, one a line; their ids count the lines. Throws MarkupError. */
+export function readMarkedLines(content: string, file: string, language: string, genre = 'sentence'): MarkedLetter[] {
   return content.split(/\r?\n/).flatMap((line, i) => {
     if (line.trim() === '') return [];
     const row = readMarked(line.trim(), (_, why) => {
       throw new MarkupError(file, i + 1, why);
     });
-    return [{ id: `${language}-e${String(i + 1).padStart(3, '0')}`, genre: 'sentence', writer: '', ...row }];
+    const letter = genre === 'sentence' ? 'e' : 'p';
+    return [{ id: `${language}-${letter}${String(i + 1).padStart(3, '0')}`, genre, writer: '', ...row }];
   });
 }

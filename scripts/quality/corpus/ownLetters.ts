@@ -15,7 +15,7 @@ const FOLDER = join(ROOT, 'tests/corpora/letters');
 
 /** The corpora of a language, by name. */
 const corporaOf = (language: TextLanguage) =>
-  [language, `${language}.everyday`].flatMap((name) => [
+  [language, `${language}.everyday`, `${language}.passages`].flatMap((name) => [
     { name: `${name}.dev`, file: join(FOLDER, `${name}.dev.jsonl`), mayBeRead: true },
     { name: `${name}.unread`, file: join(FOLDER, `${name}.unread.jsonl.br`), mayBeRead: false },
   ]);

@@ -14,9 +14,9 @@ export interface LetterFinding {
   isRight: boolean;
 }
 
-/** All findings in a language's letters and everyday sentences. */
+/** All findings in a language's letters, everyday sentences and passages. */
 export function findInLetters(language: TextLanguage, find: (text: string) => Recorded[]): LetterFinding[] {
-  return [`${language}.dev.jsonl`, `${language}.everyday.dev.jsonl`]
+  return [`${language}.dev.jsonl`, `${language}.everyday.dev.jsonl`, `${language}.passages.dev.jsonl`]
     .map((name) => join(ROOT, 'tests/corpora/letters', name))
     .filter((file) => existsSync(file))
     .flatMap(readLetters)
