@@ -58,7 +58,9 @@ export function findVerbs(parsed: Parsed, into: Disagreement[]): void {
     if (kind !== null && demand.isRelative && habits.relativesReach && reachesBack(parsed, demand.source, readings))
       return;
     if (kind === null || isWish(parsed, subject) || (kind === 'person' && isPersonOpen(parsed, demand, verb))) return;
-    const before = sentence.tokens[verb - 1];
+    const [before, after] = [sentence.tokens[verb - 1], sentence.tokens[verb + 1]];
+    if (after && subject > after.index && habits.subjectsBehind?.has(after.lower)) return;
+    if (after?.lower === 'of' && habits.hedges?.has(tokenAt(parsed, verb).lower)) return;
     const last = before?.lower ?? '';
     if (before && subject < before.index && habits.closes?.(before, tokenAt(parsed, verb))) return;
     if ((kind === 'plural' || kind === 'singular') && subject < verb && habits.takesUp?.(last, kind)) return;

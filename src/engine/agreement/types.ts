@@ -41,6 +41,10 @@ export interface AgreementHabits {
   takesObject?: (verb: Token, before: Token | undefined) => boolean;
   /** A relative clause may belong to a noun further back that its own noun describes: robots del tamaño de un puño que vuelan. */
   relativesReach?: boolean;
+  /** Pronouns that, right behind a verb, are its subject: in "How are you, Blake?" the name is none. */
+  subjectsBehind?: ReadonlySet<string>;
+  /** Nouns that before "of" say no more than "rather": "it sort of works". */
+  hedges?: ReadonlySet<string>;
   /** Words that are the subject of the verb behind them, whatever follows: chi. */
   sole?: ReadonlySet<string>;
   /** Whether a pronoun before the verb takes up a noun of this number that is its object: la cuenta la pagaron. */

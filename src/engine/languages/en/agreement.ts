@@ -5,7 +5,7 @@ import { listed } from '../../rules/ask.ts';
 
 /** Plurals that the lexicon also lists as singular nouns. */
 const PLURAL_ONLY = listed(
-  'glasses sunglasses scissors trousers jeans shorts tights pyjamas pajamas pants binoculars goggles tweezers pliers clothes surroundings earnings savings belongings outskirts premises',
+  'teeth glasses sunglasses scissors trousers jeans shorts tights pyjamas pajamas pants binoculars goggles tweezers pliers clothes surroundings earnings savings belongings outskirts premises',
 );
 
 /** See AgreementHabits. */
@@ -13,7 +13,7 @@ export const englishAgreement: AgreementHabits = {
   relatives: listed('who which that'),
   open: listed(
     'what whose whom whichever whatever whoever all none any some most more half such there here much many few less enough either ' +
-      'neither both one ones rest other others another only so as than if no not following same above below former latter mine ours yours hers theirs',
+      "neither both one ones rest other others another only so as than if no not following same above below former latter mine ours yours hers theirs y'all y’all",
   ),
   and: listed('and &'),
   quantities: listed(
@@ -31,6 +31,8 @@ export const englishAgreement: AgreementHabits = {
     'suggest suggestion recommend recommendation insist demand propose proposal ask request require requirement advise urge prefer ' +
       'order important essential vital necessary crucial imperative advisable desirable move lest if whether god heaven wish',
   ),
+  subjectsBehind: listed('i you he she it we they'),
+  hedges: listed('sort kind'),
   dropsPronouns: false,
   capitalisesNouns: false,
   hasCases: false,

@@ -32,7 +32,7 @@ export function isSubjectByTree({ syntax }: Match, verb: Token, { head }: Subjec
 
 /** What asks for something to be done: what follows has no -s. */
 export const SUBJUNCTIVE =
-  'suggest suggests suggested recommend recommends recommended demand demands demanded insist insists insisted require requires required ask asked asks propose proposed request requested important necessary essential vital better crucial let make made help saw see hear heard watch';
+  'suggest suggests suggested recommend recommends recommended demand demands demanded insist insists insisted require requires required ask asked asks propose proposed request requested important necessary essential vital better crucial let lets make makes made help helps helped saw see hear heard watch';
 
 /** Did the boy do, what the boy and I do, how often the man have: an earlier auxiliary calls for the base form. */
 export function isAsked(subject: Subject, m: Match): boolean {

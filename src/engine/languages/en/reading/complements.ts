@@ -1,7 +1,7 @@
 // What follows the head of a noun phrase: in the box, who live next door, that we saw, together with his friends.
 import { Feature, Pos } from '../../../lexicon/features.ts';
-import { among, isTaggedFinite, isTaggedVerb } from '../../../rules/ask.ts';
-import type { Token } from '../../../rules/token.ts';
+import { among, isTaggedFinite, isTaggedNominal, isTaggedVerb } from '../../../rules/ask.ts';
+import { reads, type Token } from '../../../rules/token.ts';
 import { coreAt, type NounPhrase, quantityAt } from './nounPhrase.ts';
 
 /** What governs a place, a time or a part in a subject. */
@@ -121,3 +121,17 @@ function restFrom(tokens: readonly Token[], from: number, to: number): number {
   }
   return at;
 }
+
+/** Words whose "to" is a preposition, whatever follows it. */
+const isBeforeNoun = among(
+  'according due thanks next close compared related prior us up subject exposed respect spoke spoken talked listened',
+);
+const takesNoun = among('apply applies applied belong belongs belonged refer refers referred relate relates');
+
+/** rules to submitted data: after such words or a noun, "to" is a preposition, and the participle at `at` belongs to a noun. */
+export const isAfterPreposition = (tokens: readonly Token[], at: number): boolean => {
+  const [before, participle, after] = [tokens[at - 2], tokens[at], tokens[at + 1]];
+  if (isBeforeNoun(before)) return true;
+  if (!participle || !reads(participle, Pos.verb, Feature.pastParticiple) || !isTaggedNominal(after)) return false;
+  return isTaggedNominal(before) || before?.pos === Pos.adverb || takesNoun(before);
+};

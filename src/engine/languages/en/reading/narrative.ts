@@ -52,5 +52,7 @@ export function isPastBeside(m: Match, verb: Token): boolean {
 /** What a base form after a singular subject should have been: he comes; where the past is told, he came. */
 export function thirdOrPast(m: Match, verb: Token): string[] {
   const third = thirdForms(m, verb);
+  // it still stands today
+  if (m.sentence.tokens.some(among('today nowadays currently'))) return third;
   return isToldInPast(m) ? [...verbForms(m, verb, Feature.preterite), ...third] : third;
 }

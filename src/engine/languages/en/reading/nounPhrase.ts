@@ -35,7 +35,7 @@ const isOpenDeterminer = among('the my your his her its our their some any no al
 const isQuantifier = among('all some most many several few both half none plenty lots any');
 /** Nouns that may also take a plural verb, or whose form does not show their number. */
 export const isCollective = among(
-  "team staff family government band group couple company crew majority minority public audience committee class club press media data rest half number pair variety range lot series part kind sort type percentage handful bunch dozen plenty army party council board cast generation set total host side opposition crowd jury enemy management youth folk percent bulk remainder mix combination selection collection array proportion third quarter duo trio means species headquarters crossroads works politics economics physics maths mathematics athletics gymnastics measles united states nations netherlands times clothes glasses pants goods thanks hundreds thousands dozens millions other others following above offspring aircraft fish sheep deer faculty congress senate choir orchestra ministry department school university bank firm hospital world odds acquaintance cent per o'clock everything else",
+  "team staff family government band group couple company crew majority minority public audience committee class club press media data rest half number pair variety range lot series part kind sort type percentage handful bunch dozen plenty army party council board cast generation set total host side opposition crowd jury enemy management youth folk percent bulk remainder mix combination selection collection array proportion third quarter duo trio means species headquarters crossroads works politics economics physics maths mathematics athletics gymnastics measles united states nations netherlands times clothes glasses pants goods thanks hundreds thousands dozens millions other others following above offspring aircraft fish goldfish shellfish salmon trout sheep deer faculty congress senate choir orchestra ministry department school university bank firm hospital world odds acquaintance cent per o'clock everything else swarm flock herd horde mob community",
 );
 /** Of these only what follows "of" makes the number doubtful: a number of people are, the telephone number is. */
 const isCount = among(
@@ -177,7 +177,8 @@ export function quantityAt(
   if (second.lower === 'of') {
     if (among('one each neither either')(first)) return { end: at + 2, number: 'singular', head: first };
     if (among('none any')(first)) return { end: at + 2, number: 'either', head: first };
-    if (isQuantifier(first)) return { end: at + 2, number: 'inner', head: first };
+    // three of the windows: as many as there are
+    if (isQuantifier(first) || isPluralDeterminer(first)) return { end: at + 2, number: 'inner', head: first };
   }
   if (third?.lower === 'of' && among('a the')(first)) {
     if (first.lower === 'the' && second.lower === 'number') return { end: at + 3, number: 'singular', head: second };

@@ -37,6 +37,8 @@ export function ownsNothing(m: Match, noun: Token): boolean {
   // at the doctor's, a friend of my mother's, this book is the library's
   else if (among('the a an my your his her our their this that every each last next')(opening)) return false;
   if (among('some many several few any no more most these those')(opening)) at--;
+  // no excuse's, no refund's
+  if (opening?.lower === 'no') return true;
   const before = tokens[at];
   if (!before || among('than like as is was are were be if that not')(before)) return false;
   // check the light's on

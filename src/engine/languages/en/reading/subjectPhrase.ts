@@ -85,7 +85,9 @@ function opensClause(tokens: readonly Token[], at: number): boolean {
     before.lower === 'and' &&
     earlier !== undefined &&
     (isPause(earlier) || (earlier.pos !== Pos.noun && earlier.pos !== Pos.properNoun && earlier.pos !== Pos.pronoun)) &&
-    tokens.slice(0, at - 1).some(isTaggedVerb)
+    tokens.slice(0, at - 1).some(isTaggedVerb) &&
+    // Carrying boxes, bags, and suitcases is: a list, not a clause
+    !(reads(tokens[0], Pos.verb, Feature.gerund) && !tokens.slice(0, at - 1).some(isTaggedFinite))
   );
 }
 
@@ -115,6 +117,9 @@ function subjectBetween(tokens: readonly Token[], from: number, to: number): Sub
   if (tokens[first.end]?.lower !== 'and') return null;
   const second = phraseBetween(tokens, first.end + 1, to);
   if (second?.end !== to) return null;
+  // the difference between a lake and a pond: what "and" joins are the two sides
+  if (tokens.slice(first.head.index + 1, first.end).some(among('between')))
+    return { head: first.head, number: first.number, from };
   const opening = tokens[from];
   // every man and woman was: each of them alone
   if (

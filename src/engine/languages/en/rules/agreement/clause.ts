@@ -96,11 +96,13 @@ export const pluralClause = defineRule({
   ],
   right: [
     'The window in the kitchen was dirty.',
+    'The difference between a lake and a pond is its depth.',
     'The woman who feeds the cats is kind.',
     'Five hundred euros is too much.',
     'The news is good.',
     'One of the books is mine.',
     'Asking questions is a good way to learn.',
+    'Carrying boxes, bags, and suitcases is hard work.',
     'The number of mistakes is small.',
     'In the shop the boys run is a bell.',
     'After the speech the clapping of the guests was loud.',
@@ -112,7 +114,12 @@ export const pluralClause = defineRule({
 export const singularClauseVerb = defineRule({
   id: 'en.agreement.clause-singular-verb',
   patterns: [
-    [baseVerb().except(words('do like will can may might dare please welcome')).as('verb').mark()],
+    [
+      baseVerb()
+        .except(words('do like will can may might dare please welcome loose wanna gonna gotta'))
+        .as('verb')
+        .mark(),
+    ],
     // My boss think that we ...: what follows is what he thinks
     [
       words('think know believe hope say feel guess agree claim').as('verb').mark(),
@@ -135,8 +142,10 @@ export const singularClauseVerb = defineRule({
     const subject = subjectWith(m, 'singular');
     if (!subject || among('he she')(subject.head) || comesAfter(m, SUBJUNCTIVE)) return false;
     if (comesAfter(m, 'to than rather') && !isSubjectByTree(m, verb, subject)) return false;
-    // everything you need
-    if (among('i you we they')(m.before())) return false;
+    // everything you need; anything you wanna say
+    if (among('i you we they wanna gonna gotta')(m.before())) return false;
+    // Anyone want a cup of tea?
+    if (among('anyone anybody anything')(subject.head) && m.sentence.tokens.at(-1)?.text === '?') return false;
     // the man need not go
     if (verb.lower === 'need' && m.after()?.lower === 'not') return false;
     return !isAsked(subject, m) && actsAsVerb(m, verb) && !hasAuxiliary(m, subject);
@@ -159,6 +168,8 @@ export const singularClauseVerb = defineRule({
     'This way they keep everything you need in one box.',
     'The bike that you describe may be the one we need to find.',
     'The police know the man.',
+    'Anyone want a cup of tea?',
+    'A wall in the garden helps keep the noise away.',
     'My cup of tea.',
     'The new bus stop in our street.',
     'The error log also shows when it starts.',

@@ -19,7 +19,9 @@ const adverbs = () =>
 
 /** He need a shower: with an object or "to", need is no auxiliary. */
 const isFullNeed = (m: Match): boolean =>
-  m.token('verb').lower === 'need' && among('to a an the some more my your his her our new help it')(m.after());
+  m.token('verb').lower === 'need' &&
+  (among('to a an the some more my your his her our new help it')(m.after()) ||
+    reads(m.after(), Pos.verb, Feature.gerund));
 
 /** He told me that he have: what is said, known or thought takes the indicative. */
 const isReported = (m: Match): boolean =>
@@ -82,6 +84,23 @@ export const thirdPersonVerb = defineRule({
       adverbs(),
       can(Pos.verb, Feature.infinitive).as('verb').mark(),
     ],
+    // Every morning it bark
+    [
+      sentenceStart(),
+      words('every each'),
+      anyWord(),
+      third().as('subject'),
+      adverbs(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ],
+    // My daughter says that it look odd
+    [
+      words('say says said think thinks thought know knows believe believes feel feels hope'),
+      words('that').repeat(0, 1),
+      third().as('subject'),
+      adverbs(),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ],
     [
       oneOf(clauseStart().except(words('that and so')), words('think believe know guess mean sure')),
       third().as('subject'),
@@ -113,6 +132,8 @@ export const thirdPersonVerb = defineRule({
     ['I like the phone because it work well.', 'I like the phone because it works well.'],
     ["I don't think it matter now.", "I don't think it matters now."],
     ['He need a shower.', 'He needs a shower.'],
+    ['Every evening she forget her keys.', 'Every evening she forgets her keys.'],
+    ['My aunt says that it look better now.', 'My aunt says that it looks better now.'],
     ['If she want it, tell me.', 'If she wants it, tell me.'],
   ],
   right: [

@@ -36,6 +36,9 @@ export const afterSingular = defineAgreement({
   right: [
     'The box with all the old tools is in the garage.',
     'The team are on their way.',
+    'How are you, Blake?',
+    'Its teeth are long.',
+    'It sort of needs a new coat of paint.',
     'The doctor and the nurse have decided to wait.',
   ],
 });

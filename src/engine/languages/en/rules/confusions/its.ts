@@ -30,6 +30,8 @@ export const itsItIs = defineRule({
     // "its very own style", "its fine details", "its time", "in its time"
     if (before && before.pos === Pos.preposition) return false;
     if (!after) return true;
+    // grateful its only glasses
+    if (next.lower === 'only' && before?.pos === Pos.adjective) return true;
     if (after.pos === Pos.noun || after.pos === Pos.properNoun) return next.lower === 'no';
     if (after.pos === Pos.adjective) return m.after(2)?.pos !== Pos.noun;
     if (/^(?:time|up|like)$/.test(next.lower))
@@ -39,6 +41,7 @@ export const itsItIs = defineRule({
   suggest: (m) => (m.token('next').lower === 'been' ? ["it's", 'it has'] : ["it's", 'it is']),
   wrong: [
     ['I think its a good idea.', "I think it's a good idea."],
+    ['I was glad its only water.', "I was glad it's only water."],
     ['Its been a long week for everyone.', "It's been a long week for everyone."],
     ['Sorry, its not working on my phone.', "Sorry, it's not working on my phone."],
   ],
@@ -55,7 +58,7 @@ export const itIsIts = defineRule({
   id: 'en.confusion.it-is-its',
   patterns: [
     [
-      words('of with from by on in at for to into lost has had have all and'),
+      words('of with from by on in at for to into lost has had have all half and'),
       word("it's").mark(),
       tagged(Pos.adjective).repeat(0, 1),
       plainNoun().as('noun'),
@@ -124,6 +127,7 @@ export const itIsIts = defineRule({
   wrong: [
     ["The company changed it's name in May.", 'The company changed its name in May.'],
     ["The cat sat in front of it's bowl.", 'The cat sat in front of its bowl.'],
+    ["Half it's charge was gone by noon.", 'Half its charge was gone by noon.'],
     ["Every town has it's own rules about parking.", 'Every town has its own rules about parking.'],
     ["The dog has it's own bed.", 'The dog has its own bed.'],
     ["Every town has it's old market square.", 'Every town has its old market square.'],

@@ -1,5 +1,5 @@
 // Words mistaken for others, told apart by how they are used: lead for led, passed for past, lose for loose, like for as.
-import { Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { lemmas, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
@@ -136,4 +136,47 @@ export const likeAs = defineRule({
     ['My dad is working like a driver now.', 'My dad is working as a driver now.'],
   ],
   right: ['He swims like a fish.', 'He works like a machine.', 'She looks like a nurse.'],
+});
+
+/** loose for lose. */
+export const looseLose = defineRule({
+  id: 'en.confusion.loose-lose',
+  patterns: [
+    [
+      oneOf(
+        words(
+          "to will i'll you'll he'll she'll we'll they'll won't would wouldn't can can't could couldn't might may should don't didn't doesn't not i we they you rather always never",
+        ),
+      ),
+      word('loose').mark(),
+      oneOf(
+        tagged([Pos.determiner, Pos.pronoun, Pos.numeral]),
+        words('weight money time hope interest control focus track sleep patience everything more your my the a an it'),
+        punctuation('.', ',', '!', '?'),
+      ),
+    ],
+    [tagged([Pos.noun, Pos.pronoun, Pos.properNoun, Pos.adverb]), word('looses').mark()],
+    // the second half loose focus
+    [tagged(Pos.noun).as('subject'), word('loose').mark(), words('focus interest momentum money weight patience hope')],
+  ],
+  unless: {
+    'something that is not loose': {
+      when: (m) =>
+        among('not rather always never')(m.sentence.tokens[m.from]) &&
+        among("is are was were be it's they're that's been")(m.before()),
+      right: 'Make sure that your belt is not loose.',
+    },
+  },
+  suggest: (m) => {
+    const isThird = m.names('subject') && !reads(m.token('subject'), Pos.noun, Feature.plural);
+    return [isThird || m.marked()[0]?.lower === 'looses' ? 'loses' : 'lose'];
+  },
+  wrong: [
+    ['My phone looses its charge fast.', 'My phone loses its charge fast.'],
+    ['The last chapter loose momentum a little.', 'The last chapter loses momentum a little.'],
+    ['I do not want to loose my job.', 'I do not want to lose my job.'],
+    ["Don't loose hope, it will get better.", "Don't lose hope, it will get better."],
+    ['We will loose the match without him.', 'We will lose the match without him.'],
+  ],
+  right: ['The screw is loose.', 'The dog broke loose.', 'My shoelace came loose on the stairs.'],
 });

@@ -109,41 +109,6 @@ export const thanThen = defineRule({
   right: ['Things are better now than they were.', 'He is older than you.', 'We see more of them now than we did.'],
 });
 
-/** loose for lose. */
-export const looseLose = defineRule({
-  id: 'en.confusion.loose-lose',
-  patterns: [
-    [
-      oneOf(
-        words(
-          "to will i'll you'll he'll she'll we'll they'll won't would wouldn't can can't could couldn't might may should don't didn't doesn't not i we they you rather always never",
-        ),
-      ),
-      word('loose').mark(),
-      oneOf(
-        tagged([Pos.determiner, Pos.pronoun, Pos.numeral]),
-        words('weight money time hope interest control focus track sleep patience everything more your my the a an it'),
-        punctuation('.', ',', '!', '?'),
-      ),
-    ],
-  ],
-  unless: {
-    'something that is not loose': {
-      when: (m) =>
-        among('not rather always never')(m.sentence.tokens[m.from]) &&
-        among("is are was were be it's they're that's been")(m.before()),
-      right: 'Make sure that your belt is not loose.',
-    },
-  },
-  suggest: () => ['lose'],
-  wrong: [
-    ['I do not want to loose my job.', 'I do not want to lose my job.'],
-    ["Don't loose hope, it will get better.", "Don't lose hope, it will get better."],
-    ['We will loose the match without him.', 'We will lose the match without him.'],
-  ],
-  right: ['The screw is loose.', 'The dog broke loose.', 'My shoelace came loose on the stairs.'],
-});
-
 /** effect as a verb, affect as a noun. */
 export const effectAffect = defineRule({
   id: 'en.confusion.effect-affect',

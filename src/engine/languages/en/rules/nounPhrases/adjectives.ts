@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, lemmas, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, lemmas, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
 
 /** Participles for what someone feels, and for what causes the feeling. */
 const FEELINGS: Readonly<Record<string, string>> = {
@@ -200,7 +200,7 @@ export const goodWell = defineRule({
   id: 'en.adjective.good-well',
   patterns: [
     [
-      lemmas('speak know sing dance swim play drive cook sleep write understand behave work draw'),
+      lemmas('speak know sing dance swim play drive cook sleep write understand behave work draw take perform'),
       words(
         'english french german spanish italian dutch the it piano guitar tennis football chess him her them me',
       ).repeat(0, 2),
@@ -220,25 +220,4 @@ export const goodWell = defineRule({
     ['I do not know him so good.', 'I do not know him so well.'],
   ],
   right: ['He speaks good English.', 'They play good music.', 'It works for the common good.'],
-});
-
-/** The most people like it: "most" meaning the majority takes no article. */
-export const theMost = defineRule({
-  id: 'en.quantity.the-most',
-  pattern: [
-    sentenceStart(),
-    word('the').mark(),
-    word('most').mark().as('most'),
-    words(
-      'people students children users customers countries men women parents teachers friends visitors guests families shops cities houses animals young',
-    ).as('noun'),
-    oneOf(tagged([Pos.verb, Pos.auxiliary]), words("don't do are have like think people")),
-  ],
-  suggest: (m) => [m.text('most')],
-  wrong: [
-    ['The most people like it.', 'Most people like it.'],
-    ['The most students live at home.', 'Most students live at home.'],
-    ["The most customers don't read the terms.", "Most customers don't read the terms."],
-  ],
-  right: ['Most people like it.', 'The most people ever came.', 'The most friendly dog won.'],
 });

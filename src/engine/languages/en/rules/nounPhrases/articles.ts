@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, capitalised, lemmas, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, capitalised, lemmas, not, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { vowelSound } from '../../reading/sounds.ts';
@@ -43,7 +43,7 @@ export const aOrAn = defineRule({
 });
 
 const JOBS =
-  'engineer teacher doctor nurse lawyer student pilot waiter waitress actor actress plumber electrician carpenter accountant architect journalist designer programmer developer mechanic dentist vet scientist writer artist musician singer dancer farmer baker butcher hairdresser translator secretary policeman photographer chemist pharmacist psychologist cashier receptionist consultant surgeon librarian footballer vegetarian vegan beginner adult child woman man boy girl idiot genius';
+  'engineer teacher doctor nurse lawyer student pilot waiter waitress actor actress plumber electrician carpenter accountant architect journalist designer programmer developer mechanic dentist vet scientist writer artist musician singer dancer farmer baker butcher hairdresser translator secretary policeman photographer assistant bricklayer tutor chemist pharmacist psychologist cashier receptionist consultant surgeon librarian footballer vegetarian vegan beginner adult child woman man boy girl idiot genius';
 
 /** to be engineer. */
 export const jobArticle = defineRule({
@@ -58,7 +58,12 @@ export const jobArticle = defineRule({
         .mark(),
       words(JOBS).as('job').mark(),
     ],
-    [lemmas('work'), word('as').as('adjective'), words(JOBS).as('job').mark()],
+    [
+      lemmas('work'),
+      not(punctuation(',', ';', ':', '.')).repeat(0, 4),
+      word('as').as('adjective'),
+      words(JOBS).as('job').mark(),
+    ],
   ],
   where: (m) =>
     (isMarkOrEnd(m.after()) ||

@@ -38,7 +38,7 @@ export const countableArticle = defineRule({
   patterns: [
     [
       words('i he she we they you who'),
-      words("also never already just don't didn't doesn't can will would to not").repeat(0, 2),
+      words("also never already just don't didn't doesn't can will would to not have has had").repeat(0, 2),
       lemmas(
         'have buy need get own want rent make see find send write wear carry bring build cook break lose choose order catch meet order take visit ride drive',
       ),

@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, Element, not, oneOf, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, Element, lemmas, not, oneOf, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
 import { pluralNoun } from '../../reading/words.ts';
 
@@ -126,4 +126,36 @@ export const oneOfPlural = defineRule({
     ['She was one of our oldest friend.', 'She was one of our oldest friends.'],
   ],
   right: ["It is one of the book's best parts.", 'One of the best team players left.', 'It is the best book.'],
+});
+
+/** The most people like it: "most" meaning the majority takes no article. */
+export const theMost = defineRule({
+  id: 'en.quantity.the-most',
+  patterns: [
+    [
+      sentenceStart(),
+      word('the').mark(),
+      word('most').mark().as('most'),
+      words(
+        'people students children users customers countries men women parents teachers friends visitors guests families shops cities houses animals young',
+      ).as('noun'),
+      oneOf(tagged([Pos.verb, Pos.auxiliary]), words("don't do are have like think people")),
+    ],
+    // the dog ate the most of the cake
+    [
+      lemmas('eat lose spend read know sell use finish clean cover miss see forget pay drink destroy write do of for'),
+      word('the').mark(),
+      word('most').mark().as('most'),
+      word('of'),
+      words('the my our his her their these those your'),
+    ],
+  ],
+  suggest: (m) => [m.text('most')],
+  wrong: [
+    ['The most people like it.', 'Most people like it.'],
+    ['The dog ate the most of the cake.', 'The dog ate most of the cake.'],
+    ['The most students live at home.', 'Most students live at home.'],
+    ["The most customers don't read the terms.", "Most customers don't read the terms."],
+  ],
+  right: ['Most people like it.', 'The most people ever came.', 'The most friendly dog won.'],
 });

@@ -189,7 +189,8 @@ export const ifWould = defineRule({
     // they would have us, you would come with me: here "would" means being willing
     if (among('have')(m.token('verb')) && among('me you us him her them')(next)) return false;
     if (!among('i we')(m.token('subject')) && among('find get go come see speak buy')(m.token('verb'))) return false;
-    return !among('so kind able willing')(next) && !reads(next, Pos.verb, Feature.pastParticiple) && m.from === 0;
+    if (among('have')(m.token('verb')) && reads(next, Pos.verb, Feature.pastParticiple)) return false;
+    return !among('so kind able willing')(next) && m.from === 0;
   },
   suggest: (m) => {
     const verb = m.token('verb');
@@ -198,6 +199,7 @@ export const ifWould = defineRule({
   },
   wrong: [
     ['If I would have time, I would come.', 'If I had time, I would come.'],
+    ['If I would be asked, I would say yes.', 'If I were asked, I would say yes.'],
     ['If she would know the truth, she would be angry.', 'If she knew the truth, she would be angry.'],
     ['If we would win the lottery, we could travel more.', 'If we won the lottery, we could travel more.'],
   ],

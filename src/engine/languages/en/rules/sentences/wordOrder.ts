@@ -23,7 +23,9 @@ export const embeddedBe = defineRule({
   patterns: [0, 1, 2, 3].map((length) => [
     asking().as('opening'),
     words('what where when why how').as('asker'),
-    words('old long much far big time').repeat(0, 1),
+    words(
+      'old long much far big time wide tall high deep heavy large small fast expensive important difficult bad good busy late early soon often close safe strict',
+    ).repeat(0, 1),
     words('is are was were').as('verb').mark(),
     (length === 0 ? subjects() : words('the my your his her its our their this that these those')).as('subject').mark(),
     anyWord().repeat(length, length).mark(),
@@ -50,6 +52,7 @@ export const embeddedBe = defineRule({
   wrong: [
     ['I asked him what time was it.', 'I asked him what time it was.'],
     ['Can you tell me where is the bus stop?', 'Can you tell me where the bus stop is?'],
+    ['Let us know how wide are the gates.', 'Let us know how wide the gates are.'],
     ['I do not know why is he angry.', 'I do not know why he is angry.'],
     ['She asked me how old was my brother.', 'She asked me how old my brother was.'],
     ['Do you know how old is the house?', 'Do you know how old the house is?'],
@@ -130,6 +133,17 @@ export const adverbBeforeObject = defineRule({
         .as('object'),
       anyWord().repeat(length, length).mark(),
     ],
+    // cannot pay anymore the rents
+    ...(length === 0
+      ? []
+      : [
+          [
+            tagged(Pos.verb).as('verb'),
+            word('anymore').mark().as('adverb'),
+            words('the a an my your his her its our their this that these those').mark().as('object'),
+            anyWord().repeat(length, length).mark(),
+          ],
+        ]),
   ]),
   where: (m) => {
     const object = m.token('object');
@@ -147,6 +161,9 @@ export const adverbBeforeObject = defineRule({
   wrong: [
     ['I like very much this song.', 'I like this song very much.'],
     ['My sister speaks perfectly English.', 'My sister speaks English perfectly.'],
+    ["He can't pay anymore the rent.", "He can't pay the rent anymore."],
+    ["They don't sell anymore the old bikes.", "They don't sell the old bikes anymore."],
+    ["She doesn't wear anymore her old red coat.", "She doesn't wear her old red coat anymore."],
     ['We enjoyed very much the trip.', 'We enjoyed the trip very much.'],
     ['I like very much dogs.', 'I like dogs very much.'],
     ['I like very much your house.', 'I like your house very much.'],

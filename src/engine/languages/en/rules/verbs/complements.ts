@@ -12,7 +12,7 @@ export const modalTo = defineRule({
   patterns: [
     [
       words("can could should would must can't couldn't shouldn't wouldn't mustn't won't cannot might").as('modal'),
-      words('not also always never just really').repeat(0, 1),
+      words('not also always never just really hardly barely scarcely only simply still easily finally').repeat(0, 1),
       word('to').mark(),
       infinitive().as('verb').mark(),
     ],

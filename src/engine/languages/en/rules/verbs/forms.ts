@@ -14,6 +14,7 @@ import {
   word,
   words,
 } from '../../../../rules/pattern.ts';
+import { isAfterPreposition } from '../../reading/complements.ts';
 import { bareVerb, comesAfter, finiteForm, infinitive, midAdverb, pastVerb, verbForms } from '../../reading/words.ts';
 import { BE_WRONG, HAVE_WRONG, MODAL_WRONG } from './formsExamples.ts';
 
@@ -52,7 +53,7 @@ export const modalBase = defineRule({
     [words("let's").as('modal'), can(Pos.verb, Feature.gerund).and(form(/ing$/)).as('verb').mark()],
     [
       words('can could will would should did does do').as('modal'),
-      words('i you he she it we they'),
+      words('i you he she it we they not'),
       finiteForm().as('verb').mark(),
     ],
     [
@@ -75,26 +76,24 @@ export const modalBase = defineRule({
     !(m.token('modal').text === 'May' && m.from > 0) &&
     // Will wished: a name; when I did I dreamed
     m.token('modal').text !== 'Will' &&
-    !(among('did do does')(m.token('modal')) && among('i you he she it we they')(m.before())) &&
+    // What do you guys think?
+    !among('guys folks')(m.token('verb')) &&
+    (m.sentence.tokens[m.token('modal').index + 1]?.lower === 'not' ||
+      !(among('did do does')(m.token('modal')) && among('i you he she it we they')(m.before()))) &&
     !(among('did does do')(m.token('modal')) && among('is was are were')(m.token('verb'))) &&
     (m.token('modal').lower !== 'to' ||
-      (!among('is are was were has seems compared')(m.token('verb')) &&
+      (!among('is are was were has did seems compared')(m.token('verb')) &&
         m.token('verb').text === m.token('verb').lower &&
-        !among('according due thanks next close compared related prior us up subject exposed respect')(m.before()))),
+        !isAfterPreposition(m.sentence.tokens, m.token('verb').index))),
   suggest: (m) =>
     ({ saw: ['see'], found: ['find'], felt: ['feel'], fell: ['fall'] })[m.token('verb').lower] ??
     verbForms(m, m.token('verb'), Feature.infinitive),
-  wrong: [
-    ['She can sings very well.', 'She can sing very well.'],
-    ['He can swims very well.', 'He can swim very well.'],
-    ['I will sent you the photos.', 'I will send you the photos.'],
-    ...MODAL_WRONG,
-    ['My sister can sings well.', 'My sister can sing well.'],
-    ['The price should drops soon.', 'The price should drop soon.'],
-  ],
+  wrong: [['She can sings very well.', 'She can sing very well.'], ...MODAL_WRONG],
   right: [
     'Please let me know.',
     'They went to the sea.',
+    'What do you guys think?',
+    'The rule applies to submitted forms.',
     'He who can has gone.',
     'Come as fast as you can is what she said.',
   ],
@@ -132,7 +131,7 @@ export const haveParticiple = defineRule({
     [
       words("have has had haven't hasn't hadn't i've you've we've they've"),
       words('never ever already just not').repeat(0, 1),
-      words('saw fell ate forgot').as('verb').mark(),
+      words('saw fell ate forgot spoke stole drove froze').as('verb').mark(),
     ],
     // they have build a school
     [

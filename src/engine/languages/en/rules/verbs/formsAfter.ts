@@ -158,6 +158,26 @@ export const adverbAfterVerb = defineRule({
         .as('adjective')
         .mark(),
     ],
+    // packed careful, increased significant
+    [
+      lemmas(
+        'arrive pack clean learn answer react change improve increase decrease rise respond communicate deliver repair wrap fold grow',
+      ),
+      words('very really so too more').repeat(0, 1),
+      words(
+        'careful quick easy rapid significant considerable dramatic gradual regular immediate efficient polite perfect proper sudden constant',
+      )
+        .as('adjective')
+        .mark(),
+    ],
+    // speaks four languages fluent
+    [
+      lemmas('speak'),
+      words(
+        'english french german spanish italian russian chinese arabic dutch polish turkish portuguese and two three four five several many languages both',
+      ).repeat(1, 3),
+      words('fluent perfect').as('adjective').mark(),
+    ],
   ],
   where: (m) => {
     const after = m.after();
@@ -174,6 +194,8 @@ export const adverbAfterVerb = defineRule({
     ['Please drive careful in the snow.', 'Please drive carefully in the snow.'],
     ['She sings really beautiful.', 'She sings really beautifully.'],
     ['They explained it and spoke very slow.', 'They explained it and spoke very slowly.'],
+    ['The glasses were packed careful.', 'The glasses were packed carefully.'],
+    ['She speaks two languages fluent.', 'She speaks two languages fluently.'],
   ],
   right: [
     'Please drive in a careful way.',

@@ -3,6 +3,11 @@ import type { WrongExample } from '../../../../rules/types.ts';
 
 /** For en.verb-form.modal-base. */
 export const MODAL_WRONG: readonly WrongExample[] = [
+  ['He can swims very well.', 'He can swim very well.'],
+  ['We did not received any answer.', 'We did not receive any answer.'],
+  ['I will sent you the photos.', 'I will send you the photos.'],
+  ['My sister can sings well.', 'My sister can sing well.'],
+  ['The price should drops soon.', 'The price should drop soon.'],
   ["I don't knows.", "I don't know."],
   ["Let's going to the park.", "Let's go to the park."],
   ['Does she knows about the meeting?', 'Does she know about the meeting?'],
@@ -19,6 +24,7 @@ export const MODAL_WRONG: readonly WrongExample[] = [
 
 /** For en.verb-form.have-participle. */
 export const HAVE_WRONG: readonly WrongExample[] = [
+  ['I have spoke to them twice.', 'I have spoken to them twice.'],
   ["We've just arrive.", "We've just arrived."],
   ['I have build a house.', 'I have built a house.'],
   ['I have already ate.', 'I have already eaten.'],

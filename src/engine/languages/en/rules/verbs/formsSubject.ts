@@ -2,7 +2,17 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, lemma, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import {
+  can,
+  capitalised,
+  lemma,
+  oneOf,
+  punctuation,
+  sentenceStart,
+  tagged,
+  word,
+  words,
+} from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { comesAfter, thirdForms, verbForms } from '../../reading/words.ts';
 
@@ -110,6 +120,18 @@ export const bareParticiple = defineRule({
         'home back in on at to out round over into from with here yesterday the a an very my his her quarter half late early down up away',
       ),
     ]),
+    // Darlene seen a bear
+    [
+      capitalised().and(tagged(Pos.properNoun)).as('subject'),
+      words('seen done').as('verb').mark(),
+      words('it the this that a an my his her him them me all nothing something'),
+    ],
+    // my children, who born here
+    [
+      words('i we they he she who').as('subject'),
+      word('born').as('verb').mark(),
+      words('in at on here there to into near during'),
+    ],
     // my mum seen it, whoever done this
     [
       words(PERSONS).as('subject'),
@@ -122,6 +144,10 @@ export const bareParticiple = defineRule({
     // the work my boss has done, a job well done by my boss
     !(among(PERSONS)(m.token('subject')) && (comesAfter(m, HAVING, 4) || among('of than')(m.before()))),
   suggest: (m) => {
+    if (m.token('verb').lower === 'born') {
+      const forms = ['was born', 'were born'];
+      return among('we they who')(m.token('subject')) ? forms.reverse() : forms.slice(0, 1);
+    }
     const past =
       m.token('verb').lower === 'been'
         ? [among('i he she')(m.token('subject')) ? 'was' : 'were']
@@ -135,6 +161,8 @@ export const bareParticiple = defineRule({
     ['We done everything they asked for.', 'We did everything they asked for.'],
     ['He come home at quarter past four.', 'He came home at quarter past four.'],
     ['We waited, but she come back too late.', 'We waited, but she came back too late.'],
+    ['Darlene seen it first.', 'Darlene saw it first.'],
+    ['Her twins, who born in Spain, speak Catalan.', 'Her twins, who were born in Spain, speak Catalan.'],
     ['Whoever done this is clever.', 'Whoever did this is clever.'],
     ['She called me because she forgotten her keys.', 'She called me because she forgot her keys.'],
   ],
@@ -182,12 +210,20 @@ export const usedToGerund = defineRule({
       can(Pos.verb, Feature.infinitive).as('verb').mark(),
     ],
     [
-      words('i he she we they you people'),
+      // not "they": things are used to do something
+      words('i he she we you people'),
       words('am is are was were'),
       words('not so also quite').repeat(0, 1),
       word('used'),
       word('to'),
       tagged(Pos.verb).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
+    ],
+    [
+      word('they'),
+      words('are were'),
+      word('used'),
+      word('to'),
+      words('live work get wake sleep sit walk drive travel stay speak eat drink').as('verb').mark(),
     ],
     [
       words('get got getting'),
@@ -205,6 +241,7 @@ export const usedToGerund = defineRule({
   wrong: [
     ["I'm used to get up early.", "I'm used to getting up early."],
     ['She is not used to drive at night.', 'She is not used to driving at night.'],
+    ['They are used to sleep late.', 'They are used to sleeping late.'],
     ['You will get used to live here.', 'You will get used to living here.'],
   ],
   right: ["I'm used to getting up early.", "I'm used to it, so let it go.", 'She is used to noise.'],

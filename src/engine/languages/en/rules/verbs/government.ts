@@ -4,7 +4,7 @@ import { among, isMarkOrEnd, isOnly, isTaggedVerb } from '../../../../rules/ask.
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { type Element, lemmas, oneOf, tagged, uncapitalised, word, words } from '../../../../rules/pattern.ts';
-import { reads, type Token } from '../../../../rules/token.ts';
+import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
 import { rowsOfWords } from '../../../../rules/wordRows.ts';
 import { bareVerb, comesAfter, gerund, infinitive, verbForms } from '../../reading/words.ts';
 import complements from '../../rows/complements.words.tsv';
@@ -159,5 +159,10 @@ function isGerundThere(m: Match, head: Token, own: Token): boolean {
     return among('the a an it how what me him them us everything')(m.after());
   if (reads(own, Pos.noun) && /^(?:offer|refus|learn|plan|fail)/.test(head.lower))
     return among('the a an my your his her our their me him us them last')(m.after());
-  return isMarkOrEnd(m.after()) || isComplement(m.after());
+  // hesitate contacting Mrs Brown
+  return (
+    isMarkOrEnd(m.after()) ||
+    isComplement(m.after()) ||
+    (head.lower.startsWith('hesitat') && isCapitalised(m.after() as Token))
+  );
 }

@@ -166,10 +166,20 @@ export const missingTo = defineRule({
     // I learned skate, we managed find it
     [
       words('i we they he she you'),
-      words('also never finally already').repeat(0, 1),
-      words('learned learnt managed agreed refused promised offered tried forgot hoped').as('head'),
-      bareVerb().as('verb').mark(),
+      words('also never finally already kindly then later even').repeat(0, 2),
+      words(
+        'learned learnt managed agreed refused promised offered tried forgot hoped decided intended failed pretended attempted hesitated wanted',
+      ).as('head'),
+      oneOf(bareVerb(), words('stay leave cover visit help move pay stop work')).as('verb').mark(),
     ],
+    // he pretended not hear me
+    [
+      words('pretended pretends pretend decided promised chose agreed hoped preferred tried').as('head'),
+      word('not'),
+      oneOf(bareVerb(), words('hear see go come know help answer look move')).as('verb').mark(),
+    ],
+    // it turned out be true
+    [words('turn turns turned'), word('out').as('head'), word('be').as('verb').mark()],
     // it is necessary send
     [
       words("is was it's be"),
@@ -188,6 +198,8 @@ export const missingTo = defineRule({
   wrong: [
     ['I would like ask a question.', 'I would like to ask a question.'],
     ['We want go home now.', 'We want to go home now.'],
+    ['He pretended not hear me.', 'He pretended not to hear me.'],
+    ['It turned out be true.', 'It turned out to be true.'],
     ["I'd love hear your plans for May!", "I'd love to hear your plans for May!"],
     ['I would like know the price.', 'I would like to know the price.'],
     ['We finally managed bring them home.', 'We finally managed to bring them home.'],

@@ -2,7 +2,7 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { lemmas, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
+import { can, lemmas, oneOf, punctuation, tagged, word, words } from '../../../../rules/pattern.ts';
 import { thirdForms, verbForms } from '../../reading/words.ts';
 
 const PHRASAL: readonly (readonly [verbs: string, particles: string])[] = [
@@ -75,10 +75,24 @@ export const missingOf = defineRule({
       words('couple lot bunch').as('measure').mark(),
       words('days weeks months years hours minutes people friends things times problems questions books mistakes'),
     ],
+    // most our luggage, some my friends, one my colleagues
+    [words('most some many several').as('measure').mark(), words('my our your his their').as('part'), tagged(Pos.noun)],
+    [
+      word('one').as('measure').mark(),
+      words('my our his their').as('part'),
+      can(Pos.noun, Feature.plural).and(tagged(Pos.noun)),
+    ],
   ],
-  where: (m) => m.after()?.text !== '-' && !among('cooler maker bar shop shops tasting')(m.after()),
+  where: (m) =>
+    // at most my friends; what I love most
+    !(m.names('part') && among('at the love like hate enjoy want need value fear')(m.before())) &&
+    m.after()?.text !== '-' &&
+    !among('cooler maker bar shop shops tasting')(m.after()),
   suggest: (m) => [`${m.text('measure')} of`],
   wrong: [
+    ['We lost most our luggage in Rome.', 'We lost most of our luggage in Rome.'],
+    ['Some my friends moved to Leeds.', 'Some of my friends moved to Leeds.'],
+    ['One my colleagues is ill.', 'One of my colleagues is ill.'],
     ['I bought a new pair shoes yesterday.', 'I bought a new pair of shoes yesterday.'],
     ['Would you like a cup tea?', 'Would you like a cup of tea?'],
     ['We had a lot problems with the car.', 'We had a lot of problems with the car.'],
@@ -95,10 +109,10 @@ export const missingOf = defineRule({
 export const stative = defineRule({
   id: 'en.tense.stative',
   pattern: [
-    words("i you he she we they i'm you're he's she's we're they're").as('subject').mark(),
+    words("i you he she we they who i'm you're he's she's we're they're").as('subject').mark(),
     words('am is are').repeat(0, 1).mark().as('be'),
     words('not also').repeat(0, 1).as('not'),
-    words('knowing wanting needing believing preferring owning belonging understanding').as('verb').mark(),
+    words('knowing wanting needing believing preferring owning belonging understanding liking').as('verb').mark(),
     words('him her them it you me the a an my your his our their that this to what how why more some very').as('next'),
   ],
   where: (m) => {
@@ -111,13 +125,14 @@ export const stative = defineRule({
     const verb = m.token('verb');
     const base = verbForms(m, verb, Feature.infinitive)[0];
     if (!base) return [];
-    const form = /^(?:he|she)$/i.test(subject) ? thirdForms(m, verb)[0] : base;
+    const form = /^(?:he|she)$/i.test(subject) || m.all('be')[0]?.lower === 'is' ? thirdForms(m, verb)[0] : base;
     return form ? [`${subject} ${form}`] : [];
   },
   wrong: [
     ['I am knowing him very well.', 'I know him very well.'],
     ["She's wanting to buy a car.", 'She wants to buy a car.'],
     ['We are needing a new printer.', 'We need a new printer.'],
+    ['I know people who are liking the new park.', 'I know people who like the new park.'],
   ],
   right: [
     'Are you wanting me to wait?',

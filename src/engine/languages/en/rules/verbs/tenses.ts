@@ -130,6 +130,25 @@ export const ifWill = defineRule({
       words("will won't").mark().as('will'),
       tagged([Pos.verb, Pos.auxiliary]).and(can(Pos.verb, Feature.infinitive)).as('verb').mark(),
     ],
+    // If you will have questions: what is no wish
+    [
+      sentenceStart(),
+      words('if when').as('opening'),
+      word('you').as('subject'),
+      word('will').mark().as('will'),
+      words('have need want get see find arrive feel know decide change').as('verb').mark(),
+    ],
+    // If nothing will change, if the weather will be good
+    ...[
+      [words('nothing nobody something somebody someone everything everyone everybody').as('noun')],
+      [words('the my your his her our their this'), can(Pos.noun).as('noun')],
+    ].map((subject) => [
+      sentenceStart(),
+      words('if when unless until before after').as('opening'),
+      ...subject,
+      word('will').mark().as('will'),
+      can(Pos.verb, Feature.infinitive).as('verb').mark(),
+    ]),
     [
       oneOf(words('will can call'), punctuation(',')),
       not(oneOf(punctuation('?'), words('know ask wonder tell see'))).repeat(1, 6),
@@ -151,14 +170,17 @@ export const ifWill = defineRule({
     )
       return false;
     return (
+      (m.names('subject') && m.token('subject').lower === 'you') ||
       tokens.slice(m.to).some(among("will we'll i'll you'll it'll he'll she'll they'll can")) ||
       beforeOpening.some(among('will can call'))
     );
   },
   suggest: (m) => {
     const verb = m.token('verb');
-    const subject = m.token('subject').lower;
-    const isThird = among('he she it')(m.token('subject'));
+    const subject = m.token(m.names('noun') ? 'noun' : 'subject').lower;
+    const isThird = m.names('noun')
+      ? !reads(m.token('noun'), Pos.noun, Feature.plural)
+      : among('he she it')(m.token('subject'));
     if (verb.lower === 'be') return [isThird ? 'is' : subject === 'i' ? 'am' : 'are'];
     if (verb.lower === 'have') return [isThird ? 'has' : 'have'];
     return isThird ? thirdForms(m, verb) : [verb.text];
@@ -167,6 +189,9 @@ export const ifWill = defineRule({
     ['If it will rain tomorrow, we will stay at home.', 'If it rains tomorrow, we will stay at home.'],
     ['When I will arrive, I will call you.', 'When I arrive, I will call you.'],
     ['I will be sad if she will leave.', 'I will be sad if she leaves.'],
+    ['If you will need more chairs, call us.', 'If you need more chairs, call us.'],
+    ['If nobody will come, we will cancel it.', 'If nobody comes, we will cancel it.'],
+    ['If the rain will stop, we will go out.', 'If the rain stops, we will go out.'],
   ],
   right: [
     "If they won't take it, I'll keep it.",

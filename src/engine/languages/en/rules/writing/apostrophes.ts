@@ -58,7 +58,6 @@ export const missingApostrophe = defineRule({
   },
   suggest: (m) => [FULL.get(m.token('word').lower) ?? ''].filter(Boolean),
   wrong: [
-    ['I cant find my keys.', "I can't find my keys."],
     ['Lets meet at the station.', "Let's meet at the station."],
     ['The oven is hot because were baking bread.', "The oven is hot because we're baking bread."],
     ...APOSTROPHE_CONTRACTION_WRONG,
@@ -77,7 +76,9 @@ export const pluralApostrophe = defineRule({
   priority: 1,
   patterns: [
     [
-      words('many several few two three four five six seven eight nine ten these those all some most both').as('count'),
+      words('no many several few two three four five six seven eight nine ten these those all some most both').as(
+        'count',
+      ),
       tagged(Pos.adjective).repeat(0, 1),
       form(/^[a-z]{3,}'s$/)
         .as('noun')
@@ -87,7 +88,7 @@ export const pluralApostrophe = defineRule({
       form(/^[a-z]{3,}'s$/)
         .as('noun')
         .mark(),
-      words("are were have don't aren't weren't"),
+      words("are were have don't aren't weren't of"),
     ],
     [
       lemmas('buy sell eat love like make serve cook order need want have get collect see fix offer'),

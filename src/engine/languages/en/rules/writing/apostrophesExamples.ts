@@ -3,6 +3,7 @@ import type { WrongExample } from '../../../../rules/types.ts';
 
 /** More wrong sentences for en.apostrophe.contraction. */
 export const APOSTROPHE_CONTRACTION_WRONG: readonly WrongExample[] = [
+  ['I cant find my keys.', "I can't find my keys."],
   ['Ill call you tomorrow.', "I'll call you tomorrow."],
   ['Id like a coffee.', "I'd like a coffee."],
   ['I think ill go home now.', "I think I'll go home now."],

@@ -154,6 +154,12 @@ export const compoundAdjective = defineRule({
       words(second).as('second').mark(),
       nounNext().as('noun'),
     ]),
+    // fifty four years
+    [
+      words('twenty thirty forty fifty sixty seventy eighty ninety').as('first').mark(),
+      words('one two three four five six seven eight nine').as('second').mark(),
+      nounNext().as('noun'),
+    ],
     [word('so').as('first').mark(), word('called').as('second').mark(), new Element(isDescribed).as('noun')],
     [
       word('well').as('first').mark(),
@@ -184,6 +190,7 @@ export const compoundAdjective = defineRule({
   wrong: [
     ['She is looking for a full time job.', 'She is looking for a full-time job.'],
     ['He is a well known actor in Spain.', 'He is a well-known actor in Spain.'],
+    ['They lived there for fifty four years.', 'They lived there for fifty-four years.'],
     ['We only buy high quality tools.', 'We only buy high-quality tools.'],
     ['We need a long term solution.', 'We need a long-term solution.'],
     ['He bought a first class ticket.', 'He bought a first-class ticket.'],

@@ -2,7 +2,7 @@
 import { Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, not, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import { can, capitalised, lemmas, not, number, oneOf, sentenceStart, word, words } from '../../../../rules/pattern.ts';
 
 /** all ready for already. */
 export const allReady = defineRule({
@@ -96,6 +96,25 @@ export const splitWord = defineRule({
   patterns: [
     [word('can').as('first').mark(), word('not').as('second').mark(), not(words('only just but merely'))],
     ...PARTS.map(([first, second]) => [words(first).as('first').mark(), words(second).as('second').mark()]),
+    // with in an hour, with in the next week
+    [
+      word('with').as('first').mark(),
+      word('in').as('second').mark(),
+      oneOf(
+        number(),
+        words('a an one two three four five six ten twelve twenty minutes hours days weeks months reach easy walking'),
+      ),
+    ],
+    [word('with').as('first').mark(), word('in').as('second').mark(), word('the'), words('next first last same')],
+    // crossed in to Spain, fell in to the river
+    [
+      lemmas(
+        'cross burst crash bump transform divide translate convert walk run step climb fall dive jump pour slip creep wander tiptoe sneak',
+      ),
+      word('in').as('first').mark(),
+      word('to').as('second').mark(),
+      oneOf(words('the a an my your his her our their this'), capitalised()),
+    ],
     [
       word('some', 'any', 'every').as('first').mark(),
       word('one').as('second').mark(),
@@ -108,6 +127,8 @@ export const splitWord = defineRule({
     // your Self Assessment: a name
     if (m.text('second') !== m.token('second').lower && m.text('first') === m.token('first').lower) return false;
     if (pair === 'with out') return true;
+    // a price to begin with in a market
+    if (pair === 'with in' && among('deal begin start agree work live cope play do')(before)) return false;
     if (pair === 'no thing' || pair === 'to day') return isMarkOrEnd(m.after()) || among('is i we at in')(m.after());
     if (pair === 'her self' || pair === 'his self') return !among('of in')(before);
     return m.sentence.tokens[m.token('second').index]?.spaceBefore === true;
@@ -115,6 +136,9 @@ export const splitWord = defineRule({
   suggest: (m) => [m.token('first').lower + m.token('second').lower],
   wrong: [
     ['I made it my self.', 'I made it myself.'],
+    ['He was asleep with in a minute.', 'He was asleep within a minute.'],
+    ['You can cancel with in the first week.', 'You can cancel within the first week.'],
+    ['The dog fell in to the river.', 'The dog fell into the river.'],
     ['We need to buy some thing for her.', 'We need to buy something for her.'],
     ['She took the train in stead of the car.', 'She took the train instead of the car.'],
     ['Is there any body at home?', 'Is there anybody at home?'],
