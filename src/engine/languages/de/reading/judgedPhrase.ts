@@ -17,7 +17,7 @@ const MEASURES = listed(
 
 /** Nouns with two genders, each correct in some sense or region. */
 const TWO_GENDERS = listed(
-  'hehl mitgift halfter kristall hanswurst graffiti firewall elsass jura korpus partikel single klumpen bärlauch tipp geschnatter korn rost lattenrost pub pony laster tanklaster dotter joghurt jogurt ketchup virus band see leiter kiefer tor gehalt verdienst schild steuer tau kunde erbe hut mangel heide golf weise bund flur blog event laptop spam download cola mail keks radio curry filter gummi kaugummi bonbon lasso match essay knäuel raster schrot podest barock pyjama service moment prospekt barometer thermometer poster puder parkett trampolin monopol glauben balg bauer hort kaffee messer otter pack pfropfen verlies viadukt zubehör münster taxi app tram graph hotdog web post wasser horn heim cursor break dress sticker triathlon zölibat',
+  'hehl mitgift halfter kristall hanswurst graffiti firewall elsass jura korpus partikel single klumpen bärlauch tipp geschnatter korn rost lattenrost pub pony laster tanklaster dotter joghurt jogurt ketchup virus band see leiter kiefer tor gehalt verdienst schild steuer tau kunde erbe hut mangel heide golf weise bund flur blog event laptop spam download cola mail keks radio curry filter gummi kaugummi bonbon lasso match essay knäuel raster schrot podest barock pyjama service moment prospekt barometer thermometer poster puder parkett trampolin monopol glauben balg bauer hort kaffee messer otter pack pfropfen verlies viadukt zubehör münster taxi app tram graph hotdog web post wasser horn heim cursor break dress sticker triathlon zölibat silvester radar sakko gulasch paprika gelee sellerie zepter gummi biotop foto',
 );
 
 const UNSURE_ENDING =

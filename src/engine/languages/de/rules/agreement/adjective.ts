@@ -1,6 +1,6 @@
 // Adjective endings, and case where the meaning decides: the subject, and place versus direction.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { isFinite } from '../../../../rules/ask.ts';
+import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemmas, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
@@ -40,6 +40,22 @@ export const adjectiveEnding = defineRule({
   ],
 });
 
+/** Whether an adjective in -en after a preposition with the dative stands before a noun with the same form in both numbers: alten Kabel. */
+export function lacksPluralN({ sentence, from }: Match, head: Token): boolean {
+  const [preposition, adjective] = [sentence.tokens[from], sentence.tokens[head.index - 1]];
+  if (!DATIVE.has(preposition?.lower ?? '') || !adjective?.lower.endsWith('en') || !/e[lr]$/.test(head.lower))
+    return false;
+  return head.readings.some(
+    ({ lemma, pos }) =>
+      pos === Pos.noun &&
+      lemma === head.text &&
+      sentence.lexicon.inflect(lemma, Pos.noun, Feature.plural | Feature.dative).includes(`${head.text}n`) &&
+      sentence.lexicon.inflect(lemma, Pos.noun, Feature.plural | Feature.nominative).includes(head.text),
+  );
+}
+
+const DATIVE = listed('mit von bei zu aus nach seit');
+
 function wantedEndings(match: Match): string[] {
   const adjective = match.token('adj');
   const startsWithAdjective = match.sentence.tokens[match.from]?.pos === Pos.preposition;
@@ -47,6 +63,8 @@ function wantedEndings(match: Match): string[] {
   if (!phrase || lacksEnding(phrase) !== 0 || phrase.adjectives[0] !== adjective || phrase.adjectives.length > 1)
     return [];
   if (startsWithAdjective && (!phrase.preposition || phrase.preposition.lower === 'zu')) return [];
+  // "mit alten Kabel": the adjective shows the dative plural, and the noun lacks its -n
+  if (startsWithAdjective && lacksPluralN(match, phrase.noun)) return [];
   // "ein meiner Meinung nach unberechenbarer Mann"
   if (/^(?:nach|zufolge)$/.test(match.sentence.tokens[match.from]?.lower ?? '') && isNoun(match.before())) return [];
   const rest = phrase.determinerCells & phrase.nounCells & phrase.prepositionCells;

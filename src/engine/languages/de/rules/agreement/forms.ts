@@ -11,6 +11,7 @@ import { lacksEnding, phraseOf } from '../../reading/judgedPhrase.ts';
 import { type NounPhrase } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
 import { isNoun, noun, nounReadings } from '../../reading/words.ts';
+import { lacksPluralN } from './adjective.ts';
 import { otherNumber } from './number.ts';
 
 const JUDGED =
@@ -98,6 +99,13 @@ const isCounted = (m: Match): boolean =>
       (each) => (each.kind === 'number' && each.text !== '1') || (each.pos === Pos.numeral && each.lower !== 'ein'),
     );
 
+/** Counted, or with an adjective that only the plural has without an article: mit alten Kabel. */
+const isManifold = (m: Match): boolean =>
+  isCounted(m) ||
+  (m.token('noun').index === m.from + 2 &&
+    m.sentence.tokens[m.from + 1]?.pos === Pos.adjective &&
+    lacksPluralN(m, m.token('noun')));
+
 const fitsDativePlural = (token: Token): boolean =>
   token.kind === 'number' ||
   token.pos === Pos.numeral ||
@@ -143,9 +151,9 @@ export const dativePlural = defineRule({
     if (prep.lower === 'zu' && inner[0]?.pos === Pos.adjective) return false;
     // every word in between must allow the dative plural: "mit die Kinder" is a different mistake
     if (inner.some((each) => !fitsDativePlural(each))) return false;
-    return dativePlurals(m, token, isCounted(m)).length > 0;
+    return dativePlurals(m, token, isManifold(m)).length > 0;
   },
-  suggest: (m) => dativePlurals(m, m.token('noun'), isCounted(m)),
+  suggest: (m) => dativePlurals(m, m.token('noun'), isManifold(m)),
   wrong: [
     ['Ich war mit den Kinder im Zoo.', 'Ich war mit den Kindern im Zoo.'],
     ['Seit zwei Tage regnet es.', 'Seit zwei Tagen regnet es.'],
@@ -153,6 +161,7 @@ export const dativePlural = defineRule({
     ['Vor drei Jahre sind wir umgezogen.', 'Vor drei Jahren sind wir umgezogen.'],
     ['Wir spielen mit zwei Kinder.', 'Wir spielen mit zwei Kindern.'],
     ['Er fährt mit drei Freunde.', 'Er fährt mit drei Freunden.'],
+    ['Im Keller stehen Kisten mit alten Kabel.', 'Im Keller stehen Kisten mit alten Kabeln.'],
     ['Ich fahre mit den Kinder nach Hause.', 'Ich fahre mit den Kindern nach Hause.'],
     ['Wir reisen mit 3 Kinder und einem Hund.', 'Wir reisen mit 3 Kindern und einem Hund.'],
   ],

@@ -1,8 +1,9 @@
 // Pronouns whose verb ends the clause, and second verbs with the same subject.
 import { Feature } from '../../../../lexicon/features.ts';
-import { isFinite } from '../../../../rules/ask.ts';
+import { finiteReadings, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import { Element, oneOf, punctuation, sentenceStart, word, words } from '../../../../rules/pattern.ts';
+import type { Token } from '../../../../rules/token.ts';
 import { finite, neverFinite } from '../../reading/words.ts';
 import { isPlainVerb } from './clause.ts';
 import { verbFor } from './subjectVerb.ts';
@@ -78,6 +79,12 @@ export const pronounAtEnd = defineRule({
   ],
 });
 
+/** "Ich komme und mach das": as spoken, without its ending. */
+const isShort = (verb: Token): boolean =>
+  finiteReadings(verb).some(
+    ({ lemma, features }) => (features & Feature.imperative) !== 0 && lemma === `${verb.lower}en`,
+  );
+
 /** Wir haben Ihren Brief erhalten und werde: a second verb with the same subject. */
 export const secondVerb = defineRule({
   id: 'de.agreement-subject-verb.second-verb',
@@ -94,6 +101,7 @@ export const secondVerb = defineRule({
     const person = PERSONS[m.token('subject').lower] ?? 0;
     return (
       isPlainVerb(m) &&
+      !(person === PERSONS.ich && isShort(m.token('verb'))) &&
       m.token('verb').index > 0 &&
       !/^(?:ich|du|er|wir|ihr|man|der|es)$/.test(m.after(0)?.lower ?? '') &&
       !neverFinite(m.token('first'), person) &&
@@ -113,6 +121,7 @@ export const secondVerb = defineRule({
   right: [
     'Wir haben Ihren Brief erhalten und werden bald antworten.',
     'Ich koche heute und ihr geht einkaufen.',
+    'Ich komme am Montag und mach den Rest.',
     'Er singt gern und manchmal tanzt er auch.',
   ],
 });

@@ -2,8 +2,10 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import type { Match } from '../../../../rules/match.ts';
 import { anyWord, capitalised, form, lemmas, oneOf, punctuation, tagged, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
+import { isSureFinite } from '../../reading/boundaries.ts';
 import { lowerWord } from '../../reading/words.ts';
 import { capitalOf } from './words.ts';
 
@@ -13,6 +15,10 @@ const AUXILIARIES = listed(
 
 /** The shapes of participles; "Kurt" is not a form of kuren, whatever the lexicon says. */
 const PARTICIPLE = /ge|^(?:be|emp|ent|er|miss|ver|zer|über|um|unter|durch|wider|hinter|voll)|iert$/;
+
+/** "… zu erzählen Leider durfte man …": a verb follows and there was one before, so what lacks is the full stop. */
+const opensSentence = (m: Match, index: number): boolean =>
+  isSureFinite(m.sentence.tokens[index + 1]) && m.sentence.tokens.slice(0, index).some(isSureFinite);
 
 /** und Abends, ist Abgefahren: these are not nouns. */
 export const adverbLower = defineRule({
@@ -56,6 +62,7 @@ export const adverbLower = defineRule({
   where: (m) => {
     const [word, before] = [m.token('word'), m.token('before')];
     if (word.lower === 'leid') return before.pos === Pos.verb;
+    if (opensSentence(m, word.index)) return false;
     if (word.text === word.text.toUpperCase() || before.index !== word.index - 1) return false;
     if (
       before.pos === Pos.determiner ||
@@ -110,6 +117,7 @@ export const adverbLower = defineRule({
     'Das Gestern zählt nicht.',
     'Ich habe Angst.',
     'Das ist Kurt.',
+    'Es war schön Leider mussten wir früh gehen.',
   ],
 });
 

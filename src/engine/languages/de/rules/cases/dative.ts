@@ -155,7 +155,9 @@ export const dativePerson = defineRule({
       tagged(Pos.adjective).repeat(0, 1),
       noun().as('noun'),
       filler().repeat(0, 3),
-      lemmas('schenken geben zeigen schicken leihen wünschen empfehlen versprechen erklären kaufen')
+      lemmas(
+        'schenken geben zeigen schicken leihen wünschen empfehlen versprechen erklären kaufen bringen mitbringen besorgen borgen anbieten reichen überreichen vererben spendieren gönnen beibringen erlauben',
+      )
         .and(new Element((token) => token.verbForm !== 0))
         .as('verb'),
       close(),
@@ -191,6 +193,8 @@ export const dativePerson = defineRule({
   },
   suggest: (m) => [TO_DATIVE[m.token('person').lower] ?? ''],
   wrong: [
+    ['Das Ergebnis habe ich dich schon am Montag mitgeteilt.', 'Das Ergebnis habe ich dir schon am Montag mitgeteilt.'],
+    ['Der Nachbar hat ihn seinen Rasenmäher geborgt.', 'Der Nachbar hat ihm seinen Rasenmäher geborgt.'],
     ['Ich habe dich doch gestern alles gesagt.', 'Ich habe dir doch gestern alles gesagt.'],
     ['Meine Oma hat mich ein Fahrrad geschenkt.', 'Meine Oma hat mir ein Fahrrad geschenkt.'],
     ['Kannst du ihn sagen, dass ich später komme?', 'Kannst du ihm sagen, dass ich später komme?'],

@@ -11,6 +11,10 @@ import { OPENERS, withComma } from './clauses.ts';
 /** An infinitive with zu inside: einzukaufen. */
 const zuInfinitive = (): Element => form(/^\p{L}{2,}zu\p{L}{2,}e?n$/u).and(tagged([Pos.verb]));
 
+/** What is changed by an amount: um eine Woche verschieben. */
+const CHANGING =
+  /(?:verschieben|zuverschieben|verlängern|verkürzen|kürzen|erhöhen|anzuheben|senken|reduzieren|verringern|steigern|vermindern|mindern|verbilligen|verteuern|vorzuziehen|aufzuschieben|zurückzudrehen|aufzustocken|vergrößern|verkleinern|ermäßigen|überziehen|zurückzusetzen)$/;
+
 const OPENING = /^(?:um|ohne|statt|anstatt)$/;
 const WITH_UM = /^(?:bitten|handeln|kämpfen|streiten|gehen|kümmern|bewerben|beneiden|prellen|scharen|bringen)$/;
 
@@ -73,8 +77,12 @@ export const infinitiveGroup = defineRule({
       right: 'Sie versuchte, das Spiel um jeden Preis zu gewinnen.',
     },
     'by how much': {
-      when: (m) => afterOpener(m)?.kind === 'number',
-      right: 'Sie haben beschlossen, die Preise um 5 Prozent zu senken.',
+      when: (m) =>
+        afterOpener(m)?.kind === 'number' ||
+        (m.token('opener').lower === 'um' &&
+          afterOpener(m)?.lower !== 'zu' &&
+          CHANGING.test(m.sentence.tokens[m.to - 1]?.lower ?? '')),
+      right: 'Sie haben beschlossen, die Preise um 5 Prozent und das Fest um eine Woche zu verschieben.',
     },
     'one after the other': {
       when: (m) => isNoun(m.token('before')) && isNoun(afterOpener(m)),

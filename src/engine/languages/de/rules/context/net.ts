@@ -5,7 +5,10 @@ import { defineNet } from '../../../../net/defineNet.ts';
 import { listed } from '../../../../rules/ask.ts';
 import { reads, type Sentence } from '../../../../rules/token.ts';
 
+const GREETINGS = listed('hallo hi hey liebe lieber grüezi servus moin');
 const OWN_PERSONS = listed('ich du wir ihr');
+/** How many words an aside has at most. */
+const ASIDE = 5;
 /** How far from the verb its pronoun is looked for. */
 const REACH = 4;
 
@@ -77,10 +80,15 @@ export const extraWord = defineNet({
   ],
 });
 
+/** Hallo Herr Berger: in a greeting, names follow without a comma. */
+const isGreeting = ({ tokens }: Sentence, index: number): boolean =>
+  [tokens[index - 1], tokens[index]].some((token) => GREETINGS.has(token?.lower ?? '') && (token?.index ?? 1) === 0);
+
 /** A comma that is missing. */
 export const missingComma = defineNet({
   id: 'de.net.comma',
   finds: 'comma',
+  leavesAlone: isGreeting,
   wrong: [
     ['Er fragt sich wo seine Schlüssel sind.', 'Er fragt sich, wo seine Schlüssel sind.'],
     ['Wir hatten viel Zeit deshalb gingen wir zu Fuß.', 'Wir hatten viel Zeit, deshalb gingen wir zu Fuß.'],
@@ -90,13 +98,23 @@ export const missingComma = defineNet({
     'Er fragt sich jeden Tag dasselbe.',
     'Wir hatten viel Zeit und gingen deshalb zu Fuß.',
     'Die Leute von dort kenne ich nicht.',
+    'Hallo Herr Berger, ich bin krank.',
   ],
 });
+
+/** "Entscheidend sei, so die Richterin, dass …": the first of two commas around an aside. */
+const opensAside = ({ tokens }: Sentence, index: number): boolean => {
+  const comma = tokens[index]?.text === ',' ? index : index + 1;
+  if (!/^(?:so|wie|noch|laut|also|das|zum|vor|nach|wenn|auch|und|jedenfalls)$/.test(tokens[comma + 1]?.lower ?? ''))
+    return false;
+  return tokens.slice(comma + 2, comma + 2 + ASIDE).some(({ text }) => text === ',');
+};
 
 /** A comma that parts what belongs together. */
 export const extraComma = defineNet({
   id: 'de.net.no-comma',
   finds: 'no-comma',
+  leavesAlone: opensAside,
   wrong: [
     ['Wir wollen, morgen nach Berlin fahren.', 'Wir wollen morgen nach Berlin fahren.'],
     ['Er hat, den Brief noch nicht gelesen.', 'Er hat den Brief noch nicht gelesen.'],
@@ -106,5 +124,6 @@ export const extraComma = defineNet({
     'Am nächsten Morgen, einem Sonntag, sind wir früh aufgestanden.',
     'Was er hat, den Brief und das Foto, zeigt er niemandem.',
     'Ich möchte, dass Sie die Einladung annehmen.',
+    'Klingeln Sie einfach oder, noch besser, kommen Sie vorbei.',
   ],
 });

@@ -3,7 +3,7 @@ import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { isFinite, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
-import { can, Element, oneOf, punctuation, sentenceEnd, word, words } from '../../../../rules/pattern.ts';
+import { anyWord, can, Element, oneOf, punctuation, sentenceEnd, word, words } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
@@ -31,15 +31,62 @@ function participles(m: Match, name: string): string[] {
   return [...found];
 }
 
+/** Participles with the ending or the stem of another kind of verb, which no verb has: geholft, genehmt, aufgemachen. */
+function mendedParticiples(m: Match): string[] {
+  const { lexicon } = m.sentence;
+  const typed = m.token('verb');
+  const found = new Set<string>();
+  const add = (form: string): void => {
+    const isOne = lexicon
+      .analyses(form)
+      .some(
+        ({ pos, lemma, features }) =>
+          (pos === Pos.verb && (features & Feature.pastParticiple) !== 0) || (pos === Pos.adjective && lemma === form),
+      );
+    if (isOne) found.add(form);
+  };
+  const [, particle = '', stem = '', ending = ''] = INVENTED.exec(typed.lower) ?? [];
+  if (ending === '') return [];
+  add(`${particle}ge${stem}${ending === 'en' ? 't' : 'en'}`);
+  for (const base of [`${particle}${stem}en`, `${particle}${stem}n`])
+    for (const form of lexicon.inflect(base, Pos.verb, Feature.pastParticiple))
+      if (form.startsWith(`${particle}ge`)) add(form);
+  return [...found];
+}
+
+const INVENTED =
+  /^((?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|hoch|los|mit|nach|raus|rein|statt|teil|um|unter|vor|weg|weiter|zu|zurück|zusammen)?)ge(\p{L}{2,}?)(e?t|en)$/u;
+
+/** Ich habe dir geholft: no form of any verb, so the dictionary cannot know it. */
+function isInvented(m: Match): boolean {
+  const { lexicon } = m.sentence;
+  // readings that the lexicon only forms: abgeschicken as a verb of its own, but not gehören, angenehmen
+  const isListed = m
+    .token('verb')
+    .readings.some(
+      ({ lemma, pos }) =>
+        (pos !== Pos.verb && pos !== Pos.adjective) ||
+        lexicon.inflect(lemma, pos, pos === Pos.verb ? Feature.present : Feature.plural).length > 0 ||
+        (pos === Pos.adjective && /(?:t|en)$/.test(lemma)),
+    );
+  return !isListed && mendedParticiples(m).length > 0;
+}
+
 /** haben … anfangen: the participle. */
 export const participleAfterHaben = defineRule({
   id: 'de.verb-forms.participle',
   patterns: [
     [HAVE.as('have'), filler(), can(Pos.verb, Feature.infinitive).as('verb').mark(), close()],
     [HAVE.as('have'), filler(), can(Pos.verb, Feature.infinitive).as('verb').mark(), sentenceEnd()],
+    [
+      anyWord().as('invented'),
+      new Element((token) => token.text === token.lower && INVENTED.test(token.lower)).as('verb').mark(),
+    ],
   ],
+  overridesSpelling: true,
   where: (m) => {
     const verb = m.token('verb');
+    if (m.names('invented')) return isInvented(m);
     return (
       isFinite(m.token('have')) &&
       verb.text === verb.lower &&
@@ -64,18 +111,22 @@ export const participleAfterHaben = defineRule({
       right: 'Alle, die Zeit haben und uns gern unterstützen, sind willkommen.',
     },
   },
-  suggest: (m) => participles(m, 'verb'),
+  suggest: (m) => (m.names('invented') ? mendedParticiples(m) : participles(m, 'verb')),
   wrong: [
     ['Wir haben gestern lange mit ihm sprechen.', 'Wir haben gestern lange mit ihm gesprochen.'],
     ['Die Gäste haben um acht mit dem Essen anfangen.', 'Die Gäste haben um acht mit dem Essen angefangen.'],
     ['Ich habe das Paket schon zur Post bringen.', 'Ich habe das Paket schon zur Post gebracht.'],
     ['Sie hat mich gestern anrufen', 'Sie hat mich gestern angerufen'],
+    ['Er hat mir schon oft geholft.', 'Er hat mir schon oft geholfen.'],
+    ['Ich habe die Kasse schon aufgemachen.', 'Ich habe die Kasse schon aufgemacht.'],
+    ['Ich habe eine Nummer genehmt.', 'Ich habe eine Nummer genommen.'],
   ],
   right: [
     'Wir haben mit ihm gesprochen.',
     'Ich habe ihn singen hören.',
     'Wir haben keine Lust, ins Kino zu gehen.',
     'Du hast gut lachen.',
+    'Wir haben einen angenehmen Abend mit gemeinen Leuten verbracht, die zu uns gehören.',
   ],
 });
 

@@ -1,14 +1,14 @@
 // Separable verbs written as two words at the end of a subordinate clause: wenn er heim kommt.
 import { Feature, Pos } from '../../../../lexicon/features.ts';
-import { finiteReadings, listed } from '../../../../rules/ask.ts';
+import { canBeFinite, finiteReadings, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, oneOf, punctuation, words } from '../../../../rules/pattern.ts';
 import { isSureFinite, mayBeRelative, opensClause, stretchStart } from '../../reading/boundaries.ts';
-import { lowerWord } from '../../reading/words.ts';
+import { isSubjectPronoun, lowerWord } from '../../reading/words.ts';
 
 const PARTICLES =
-  'ab an auf aus bei ein fort heim her hin hoch los mit nach raus rauf rein rüber rum runter um vor vorbei weg weiter zurück zusammen heraus herein hinaus hinein herunter hinunter herauf hinauf';
+  'zu ab an auf aus bei ein fort heim her hin hoch los mit nach raus rauf rein rüber rum runter um vor vorbei weg weiter zurück zusammen heraus herein hinaus hinein herunter hinunter herauf hinauf';
 
 /** These may stand alone before a verb: wenn er mit kommt is a slip, wenn er weiter arbeitet is none. */
 const FREE = listed('weiter zusammen hoch mit');
@@ -32,7 +32,10 @@ function joined(m: Match): string {
         ),
     );
   });
-  return isListed ? whole : '';
+  const isForm = m.sentence.lexicon
+    .analyses(whole)
+    .some(({ pos, features }) => pos === Pos.verb && (features & (Feature.present | Feature.preterite)) !== 0);
+  return isListed || isForm ? whole : '';
 }
 
 /** Ich weiß nicht, wann er an kommt. */
@@ -41,7 +44,7 @@ export const particleAtEnd = defineRule({
   after: 'de.verb-forms.separable-apart',
   pattern: [
     words(PARTICLES).and(lowerWord()).as('particle').mark(),
-    new Element((token) => isSureFinite(token)).as('verb').mark(),
+    new Element((token) => isSureFinite(token) || canBeFinite(token)).as('verb').mark(),
     oneOf(punctuation('.', '!', '?', ','), words('und oder')),
   ],
   where: (m) => {
@@ -49,7 +52,14 @@ export const particleAtEnd = defineRule({
     const start = stretchStart(m.sentence, m.from);
     if (m.from < start + 2 || FREE.has(m.token('particle').lower)) return false;
     const opener = tokens[start];
-    const isOpened = opensClause(opener) || (mayBeRelative(opener) && tokens[start - 1]?.text === ',');
+    // "das zu sagen": an infinitive, unless the clause has its subject and no other verb: bevor wir zu sagen
+    const isZu = m.token('particle').lower === 'zu';
+    if (!isZu && !isSureFinite(m.token('verb'))) return false;
+    if (isZu && !(opensClause(opener) && isSubjectPronoun(tokens[start + 1]))) return false;
+    const isOpened =
+      opensClause(opener) ||
+      (opener?.lower === 'als' && opener.index === 0) ||
+      (mayBeRelative(opener) && tokens[start - 1]?.text === ',');
     // "von hier aus sieht": a phrase of its own
     if (
       !isOpened ||
@@ -62,6 +72,8 @@ export const particleAtEnd = defineRule({
   wrong: [
     ['Ich weiß nicht, wann er an kommt.', 'Ich weiß nicht, wann er ankommt.'],
     ['Sag Bescheid, wenn du uns ab holst.', 'Sag Bescheid, wenn du uns abholst.'],
+    ['Wir überlegen noch, bevor wir zu sagen.', 'Wir überlegen noch, bevor wir zusagen.'],
+    ['Als der Lehrer die Hefte zurück gab, war es still.', 'Als der Lehrer die Hefte zurückgab, war es still.'],
     ['Das ist der Mann, der uns ein lädt.', 'Das ist der Mann, der uns einlädt.'],
   ],
   right: [

@@ -1,13 +1,16 @@
-// The place of the finite verb (second in a main clause, last in a subordinate one) and the comma that closes the latter.
-import { Feature, Pos } from '../../../../lexicon/features.ts';
+// The place of the finite verb: second in a main clause, last in a subordinate one.
+import { Pos } from '../../../../lexicon/features.ts';
 import { canBeFinite, isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
 import { clauseEnd, finite, isVerbLast, noun } from '../../reading/words.ts';
+import { isAuxiliary, isOnlyParticiple, isTurned } from './turned.ts';
 
 const pronoun = (): Element => words('ich du er wir man ihr es sie');
+
+const INTRODUCING = 'aber und denn';
 
 const ASIDE = /\b(?:fragst|fragen|ehrlich|recht|richtig|täusche|irre|erlauben|gestatten)\b/;
 
@@ -37,10 +40,24 @@ export const verbSecond = defineRule({
       pronoun().as('subject').mark(),
       finite().as('verb').mark(),
     ],
+    // Letzte Woche ich habe
     [
       sentenceStart(),
-      words('am im in an auf nach vor bei seit mit zum zur beim ab bis trotz wegen'),
-      tagged([Pos.determiner, Pos.numeral]).repeat(0, 1),
+      words(INTRODUCING).optional(),
+      words('letzte letzten letztes nächste nächsten nächstes jede jeden jedes diese diesen dieses vorige vorigen'),
+      words(
+        'woche monat jahr tag morgen abend nacht sommer winter herbst wochenende montag dienstag mittwoch donnerstag freitag samstag sonntag mal',
+      ),
+      pronoun().as('subject').mark(),
+      finite().as('verb').mark(),
+    ],
+    [
+      sentenceStart(),
+      words(INTRODUCING).optional(),
+      words('am im in an auf nach vor bei seit mit zu zum zur beim ab bis trotz wegen'),
+      tagged([Pos.determiner, Pos.numeral])
+        .and(new Element(({ lower }) => !lower.startsWith('welch')))
+        .repeat(0, 1),
       tagged(Pos.adjective).repeat(0, 1),
       new Element((token) => isCapitalised(token) && reads(token, Pos.noun)),
       pronoun().as('subject').mark(),
@@ -86,24 +103,38 @@ export const verbSecond = defineRule({
     ['Am Montag ich gehe zum Arzt.', 'Am Montag gehe ich zum Arzt.'],
     ['Wenn ich Zeit habe, ich komme vorbei.', 'Wenn ich Zeit habe, komme ich vorbei.'],
     ['Nach der Arbeit ich gehe nach Hause.', 'Nach der Arbeit gehe ich nach Hause.'],
+    ['Letzte Woche ich habe viel gelernt.', 'Letzte Woche habe ich viel gelernt.'],
+    ['Aber vor den Ferien wir haben Prüfungen.', 'Aber vor den Ferien haben wir Prüfungen.'],
   ],
   right: [
     'Heute gehe ich nicht zur Arbeit.',
     'Gestern, ich sage es noch einmal, war zu.',
     'Dann er: „Komm mit!“',
     'Wenn du mich fragst, ich finde das gut.',
+    'In welche Schule ich gehe, weiß er nicht.',
   ],
 });
 
+/** Openers of subordinate clauses, which end in participle and auxiliary. */
+const TURNING = 'weil dass wenn obwohl ob nachdem bevor seit seitdem als bis sobald falls während';
+
 function toTheEnd(m: Match): { text: string; last: Token } | null {
-  const { tokens, text } = m.sentence;
+  const { sentence } = m;
+  const { tokens, text } = sentence;
   const verb = m.token('verb');
   const end = clauseEnd(m.sentence, verb.index);
   const rest = tokens.slice(verb.index + 1, end);
   const last = rest[rest.length - 1];
   const first = rest[0];
   if (!last || !first || rest.length > 7) return null;
-  return { text: `${text.slice(first.start, last.end)} ${verb.text}`, last };
+  // "ob geht er mit": the particle joins its verb again
+  const isParticle =
+    last.verbForm === 0 &&
+    /^(?:ab|an|auf|aus|bei|ein|fest|her|hin|hoch|los|mit|nach|raus|rein|statt|teil|um|vor|vorbei|weg|weiter|zu|zurück|zusammen)$/.test(
+      last.lower,
+    ) &&
+    sentence.lexicon.analyses(last.lower + verb.lower).some(({ pos }) => pos === Pos.verb);
+  return { text: `${text.slice(first.start, last.end)}${isParticle ? '' : ' '}${verb.text}`, last };
 }
 
 /** weil ich bin krank: the verb ends the clause. */
@@ -125,11 +156,30 @@ export const verbLast = defineRule({
       new Element((token) => token.kind === 'word').repeat(1, 6).mark(),
       oneOf(punctuation('.', ',', '!', '?')),
     ],
+    // ob kann ich morgen kommen, weil bin ich krank
+    [
+      words('ob weil obwohl').as('conjunction'),
+      finite().as('verb').mark(),
+      words('ich du er wir man ihr es').as('subject').mark(),
+      new Element((token) => token.kind === 'word').repeat(1, 8).mark(),
+      oneOf(punctuation('.', ',', '!', '?'), word('und')),
+    ],
+    // weil sie gestern hat angerufen, der Film, den wir haben gesehen
+    [
+      words(`${TURNING} der die das den dem denen deren dessen welche welcher welches welchen`).as('conjunction'),
+      new Element((token) => token.kind !== 'punctuation').repeat(1, 8),
+      new Element((token) => isAuxiliary(token)).as('verb').mark(),
+      new Element((token) => token.text === token.lower && isOnlyParticiple(token)).as('participle').mark(),
+      oneOf(punctuation('.', ',', '!', '?'), words('und')),
+    ],
   ],
   where: (m) => {
     const verb = m.token('verb');
+    if (m.names('participle')) return isTurned(m);
     const moved = toTheEnd(m);
     const rest = m.sentence.tokens.slice(verb.index + 1, m.to - 1);
+    // "ich weiß nicht, ob kann ich kommen": not "weil, sagt er, …"
+    if (m.names('subject') && (m.before()?.text !== ',' || isVerbLast(m.sentence, m.from))) return false;
     if (!moved || verb.text !== verb.lower) return false;
     // "weil er will wissen, ...", "dass sie größer ist als er", "wenn ich gehe und ...", "dass er habe gehen müssen"
     if (rest.some((token) => isFinite(token) || /^(?:und|oder|als|wie|zu|sondern|aber|es)$/.test(token.lower)))
@@ -149,6 +199,7 @@ export const verbLast = defineRule({
     return nonfinite.length === 0 || (isHelper && nonfinite.length === 1 && nonfinite[0] === moved.last);
   },
   suggest: (m) => {
+    if (m.names('participle')) return [`${m.text('participle')} ${m.text('verb')}`];
     const moved = toTheEnd(m);
     return moved ? [moved.text] : [];
   },
@@ -157,51 +208,19 @@ export const verbLast = defineRule({
     ['Er sagt, dass er kommt morgen.', 'Er sagt, dass er morgen kommt.'],
     ['Wenn du hast Zeit, ruf mich an.', 'Wenn du Zeit hast, ruf mich an.'],
     ['Ich bleibe hier, weil mein Bruder kommt heute.', 'Ich bleibe hier, weil mein Bruder heute kommt.'],
+    [
+      'Ich freue mich, weil meine Tochter gestern hat angerufen.',
+      'Ich freue mich, weil meine Tochter gestern angerufen hat.',
+    ],
+    ['Der Film, den wir gestern haben gesehen, war lang.', 'Der Film, den wir gestern gesehen haben, war lang.'],
+    ['Sie fragte, ob komme ich morgen mit.', 'Sie fragte, ob ich morgen mitkomme.'],
+    ['Sie fragte, ob kann ich morgen kommen.', 'Sie fragte, ob ich morgen kommen kann.'],
     ['Er sagt, dass das Hotel ist sehr teuer.', 'Er sagt, dass das Hotel sehr teuer ist.'],
   ],
   right: [
     'Weil ich krank bin, bleibe ich hier.',
     'Ich weiß, dass sie älter ist als er.',
     'Wenn ich komme und helfe, geht es schneller.',
-  ],
-});
-
-/** der nebenan wohnt hat: the comma that closes a clause in the middle of a sentence. */
-export const closingComma = defineRule({
-  id: 'de.commas.closing',
-  category: 'punctuation',
-  type: 'typographical',
-  pattern: [
-    punctuation(','),
-    words('der die das dem den denen dessen deren welcher welche welches dass weil wenn ob wo wie was der').as(
-      'opener',
-    ),
-    new Element((token) => token.kind === 'word' && (!isFinite(token) || token.text !== token.lower)).repeat(1, 9),
-    finite().as('first').mark(),
-    finite().as('second').mark(),
-    new Element((token) => token.kind === 'word'),
-  ],
-  where: (m) => {
-    const [first, second] = [m.token('first'), m.token('second')];
-    const isInfinitive = (token: Token) =>
-      reads(token, Pos.verb, Feature.infinitive) || reads(token, Pos.auxiliary, Feature.infinitive);
-    if (first.text !== first.lower || second.text !== second.lower || isInfinitive(first)) return false;
-    if (second.readings.some(({ pos }) => pos !== Pos.verb && pos !== Pos.auxiliary)) return false;
-    if (isInfinitive(second) && !/^(?:haben|sind|werden)$/.test(second.lower)) return false;
-    // the main clause must not have had its verb yet
-    const start = m.sentence.tokens.slice(0, m.from);
-    return m.from > 1 && !start.some((token) => isFinite(token) && token.text === token.lower);
-  },
-  suggest: (m) => [`${m.text('first')}, ${m.text('second')}`],
-  wrong: [
-    ['Die Kollegin, die neben mir sitzt kommt aus Polen.', 'Die Kollegin, die neben mir sitzt, kommt aus Polen.'],
-    ['Das Buch, das du mir geliehen hast war spannend.', 'Das Buch, das du mir geliehen hast, war spannend.'],
-    ['Der Kuchen, den du gebacken hast schmeckt wunderbar.', 'Der Kuchen, den du gebacken hast, schmeckt wunderbar.'],
-  ],
-  right: [
-    'Die Kollegin, die neben mir sitzt, kommt aus Polen.',
-    'Er weiß, dass sie kommen wird.',
-    'Ich glaube, das hat er gesagt.',
-    'Er sagt, dass er das können wird wie alle anderen.',
+    'Ich glaube, das haben wir gestern gesehen.',
   ],
 });

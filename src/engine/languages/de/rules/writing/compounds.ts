@@ -61,9 +61,44 @@ const isGrammatical = ({ readings }: Token): boolean =>
       pos === Pos.numeral,
   );
 
+/** Things, not people (Vaters Gummistiefel), that take -s- as the first part. */
+const LINKING =
+  /(?:tag|urlaub|dienst|betrieb|verkehr|geschäft|beruf|unterricht|verein|gebiet|recht|staat|amt|antrag|vertrag|auftrag|beitrag|eintritt|einkauf|verkauf|verlauf|aufenthalt|unterhalt|anfang|eingang|ausgang|zugang|umgang|abstand|zustand|verstand|widerstand|anschluss|kriegs?|sieg|jahr|leben|essen|schaden|schlaf|mittag|abend|friede|glück|unglück|alter|winter|sommer|bund|land|wirtschaft|handel|hand)s$/i;
+
+/** Urlaubs, Geburtstags: a form that needs an article with -s before it. */
+const isOnlyGenitive = ({ text, readings }: Token): boolean =>
+  LINKING.test(text) &&
+  readings.length > 0 &&
+  readings.every(
+    ({ pos, lemma, features }) =>
+      pos === Pos.noun &&
+      lemma !== text &&
+      text === `${lemma}s` &&
+      (features & Group.case) === Feature.genitive &&
+      (features & Feature.plural) === 0,
+  );
+
+/** Whether something before the first noun may share its genitive: des letzten Urlaubs, eines Tages, unseres Vereins. */
+const isAfterGenitive = (m: Match): boolean =>
+  m.sentence.tokens
+    .slice(Math.max(0, m.from - 4), m.from)
+    .some(({ lower, pos }) => /(?:es|des)$/.test(lower) && (pos === Pos.determiner || pos === Pos.adjective)) ||
+  /^(?:innerhalb|außerhalb|wegen|trotz|während|mangels|statt|anstatt|seitens|zwecks|aufgrund|binnen)$/.test(
+    m.before()?.lower ?? '',
+  ) ||
+  isNounToken(m.before());
+
+const isNounToken = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  reads(token, Pos.noun) &&
+  token.text !== token.lower &&
+  !/^(?:thema|rubrik|stichwort|bereich)$/.test(token.lower);
+
 /** The compound of a match. */
 const ofStem = (m: Match): string =>
-  isGrammatical(m.token('first')) ? '' : whole(m, !FREE_FIRST.test(m.token('first').lower));
+  isGrammatical(m.token('first'))
+    ? ''
+    : whole(m, !FREE_FIRST.test(m.token('first').lower) && !isOnlyGenitive(m.token('first')));
 
 /** die Wasch Maschine, auf der Rück Seite: the first part is no noun. */
 export const compoundOfStem = defineRule({
@@ -72,7 +107,11 @@ export const compoundOfStem = defineRule({
   overridesSpelling: true,
   pattern: [
     capitalised()
-      .and(new Element((token) => token.index > 0 && !canBeNoun(token) && !reads(token, Pos.properNoun)))
+      .and(
+        new Element(
+          (token) => token.index > 0 && !reads(token, Pos.properNoun) && (!canBeNoun(token) || isOnlyGenitive(token)),
+        ),
+      )
       .as('first')
       .mark(),
     noun().as('second').mark(),
@@ -82,17 +121,21 @@ export const compoundOfStem = defineRule({
     // "der Rote Platz": an inflected adjective in a name
     const isInflected =
       m.sentence.lexicon.analyses(lower).some(({ pos }) => pos === Pos.adjective) && /e[nrms]?$/.test(lower);
+    if (canBeNoun(m.token('first')) && isAfterGenitive(m)) return false;
     return isFree(m) && !isInflected && text !== lower && m.before()?.kind === 'word' && ofStem(m) !== '';
   },
   suggest: (m) => [ofStem(m)],
   wrong: [
     ['Wir haben eine neue Wasch Maschine gekauft.', 'Wir haben eine neue Waschmaschine gekauft.'],
     ['Die Adresse steht auf der Rück Seite.', 'Die Adresse steht auf der Rückseite.'],
+    ['Wir reden über die Urlaubs Vertretung.', 'Wir reden über die Urlaubsvertretung.'],
     ['Das ist ein Privat Grundstück.', 'Das ist ein Privatgrundstück.'],
   ],
   right: [
     'Wir haben eine neue Waschmaschine gekauft.',
     'Das Rote Kreuz hilft vor Ort.',
+    'Sie trug Vaters Gummistiefel.',
+    'Am Ende des Urlaubs Vertretung zu finden, war schwer.',
     'Der Berliner Senat tagt heute.',
     'In Osnabrück ist die Große Straße gesperrt.',
   ],

@@ -1,14 +1,19 @@
 // Words that belong together: irgend jemand, mit einander.
 import { Pos } from '../../../../lexicon/features.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
+import { can, tagged } from '../../../../rules/pattern.ts';
 import { rowsOf } from '../../../../rules/rows.ts';
 import together from '../../rows/together.tsv';
 
 /** irgend jemand: words that should be written as one. */
 export const writtenTogether = defineRule({
   id: 'de.word-forms.together',
-  ...rowsOf(together),
-  where: (m) => m.marked().at(-1)?.text === m.marked().at(-1)?.lower,
+  overridesSpelling: true,
+  ...rowsOf(together, { plain: () => tagged(Pos.adjective).and(can(Pos.adjective)) }),
+  where: (m) => {
+    const [first, last] = [m.marked()[0], m.marked().at(-1)];
+    return last !== undefined && (last.text === last.lower || (first?.lower === 'zu' && last.lower === 'gute'));
+  },
   unless: {
     'all of them': {
       when: (m) => m.marked()[1]?.lower === 'all' && m.after()?.pos === Pos.determiner,
@@ -27,5 +32,6 @@ export const writtenTogether = defineRule({
       right: 'Er läuft immer hin und her.',
     },
   },
+  wrong: [['Das Geld kommt den Kindern zu Gute.', 'Das Geld kommt den Kindern zugute.']],
   right: ['Das hat er mit so viel Mühe gemacht.', 'Das ist so wichtig.'],
 });
