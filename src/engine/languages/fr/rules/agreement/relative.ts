@@ -90,6 +90,15 @@ const TONIC: Readonly<Record<string, number>> = {
   vous: second | plural,
 };
 
+const STRESSING = listed('bien aussi encore toujours surtout seulement souvent pas plus donc jamais');
+
+/** The word before the pronoun, past what stresses it: c'est bien toi qui. */
+function saidBefore(m: Match): Token | undefined {
+  let back = 1;
+  while (isOne(m.before(back), STRESSING)) back++;
+  return m.before(back);
+}
+
 /** "C'est moi qui" calls for the first person: c'est moi qui a. */
 export const moiQui = defineRule({
   id: 'fr.agreement-subject-verb.moi-qui',
@@ -103,8 +112,9 @@ export const moiQui = defineRule({
   where: (m) =>
     mismatches(m.token('v'), TONIC[m.token('s').lower] as number) &&
     (!mismatches(m.token('v'), third | singular) ||
-      (isOne(m.token('s'), listed('nous vous')) && !mismatches(m.token('v'), third | plural))) &&
-    (isOne(m.before(), listed('est était sera fut serait sont')) ||
+      (isOne(m.token('s'), listed('nous vous')) && !mismatches(m.token('v'), third | plural)) ||
+      (isOne(m.token('s'), listed('moi')) && !mismatches(m.token('v'), second | singular))) &&
+    (isOne(saidBefore(m), listed('est était sera fut serait sont')) ||
       (isOne(m.token('s'), listed('moi toi')) &&
         (m.before() === undefined || isOne(m.before(), listed('et mais comme pas'))))),
   suggest: (m) => conjugated(m.sentence, m.token('v'), TONIC[m.token('s').lower] as number),
@@ -113,6 +123,8 @@ export const moiQui = defineRule({
     ["C'est toi qui décide, pas lui.", "C'est toi qui décides, pas lui."],
     ["C'est nous qui a gagné !", "C'est nous qui avons gagné !"],
     ["C'est nous qui ont préparé le repas.", "C'est nous qui avons préparé le repas."],
+    ["C'est bien toi qui vend ce vélo ?", "C'est bien toi qui vends ce vélo ?"],
+    ["C'est toujours moi qui ranges la cuisine.", "C'est toujours moi qui range la cuisine."],
   ],
   right: [
     "C'est moi qui ai préparé le repas.",

@@ -82,7 +82,7 @@ export const quantityDe = defineRule({
       new Element((token) => isBarePlural(token)).as('n').mark(),
     ],
     [
-      word('beaucoup', 'trop', 'peu', 'assez', 'énormément', 'tellement', 'tant', 'autant').as('q'),
+      word('beaucoup', 'trop', 'peu', 'assez', 'énormément', 'tellement', 'tant', 'autant', 'moins').as('q'),
       word('des').as('d').mark(),
       new Element((token) => canBeNoun(token) && !hasInnerCapital(token) && !reads(token, Pos.determiner))
         .as('n')
@@ -91,8 +91,15 @@ export const quantityDe = defineRule({
   ],
   unless: {
     'how often somebody does something': {
-      when: (m) => reads(m.before(), Pos.verb) && !isOne(m.token('q'), listed('beaucoup trop')),
+      when: (m) =>
+        reads(m.before(), Pos.verb) &&
+        !isOne(m.token('q'), listed('beaucoup trop')) &&
+        !(m.before()?.readings.some((each) => each.lemma === 'avoir') && !isOne(m.before(2), listed('en'))),
       right: 'On peut en dire autant des voisins.',
+    },
+    'no less than that part': {
+      when: (m) => m.token('q').lower === 'moins' && isOne(m.before(), listed('au du')),
+      right: 'La moitié au moins des membres doit être présente.',
     },
     'some of those that are meant': {
       when: (m) =>
@@ -122,10 +129,13 @@ export const quantityDe = defineRule({
     ['Il y a beaucoup personnes dans la salle.', 'Il y a beaucoup de personnes dans la salle.'],
     ['Il y a trop des voitures en ville.', 'Il y a trop de voitures en ville.'],
     ["J'ai beaucoup des amis à Lyon.", "J'ai beaucoup d'amis à Lyon."],
+    ['Cette année, il y a moins des touristes.', 'Cette année, il y a moins de touristes.'],
+    ['Nous avons tellement des problèmes !', 'Nous avons tellement de problèmes !'],
   ],
   right: [
     'Beaucoup de gens rêvent à des vacances.',
     'Beaucoup des élèves que je connais sont partis.',
     'Il parle beaucoup des voisins.',
+    'Elle en a assez des voisins.',
   ],
 });

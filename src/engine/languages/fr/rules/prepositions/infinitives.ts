@@ -1,5 +1,5 @@
 // What stands between a verb and an infinitive: apprendre à nager, oublier de fermer, préférer partir.
-import { Pos } from '../../../../lexicon/features.ts';
+import { Feature, Pos } from '../../../../lexicon/features.ts';
 import {
   canBeInfinitive,
   canBeNoun,
@@ -27,6 +27,20 @@ function takenBy(verb: Token, table = PREPOSITIONS): string | undefined {
   const taken = new Set(verb.readings.filter((each) => each.pos === Pos.verb).map((each) => table.get(each.lemma)));
   return taken.size === 1 ? [...taken][0] : undefined;
 }
+
+/** Verbs that may have à or de, but never an infinitive alone; with what is usual. */
+const NEVER_BARE: ReadonlyMap<string, string> = new Map([
+  ['demander', 'de'],
+  ['finir', 'de'],
+  ['rêver', 'de'],
+  ['commencer', 'à'],
+  ['continuer', 'à'],
+]);
+
+/** What is missing between a verb and its infinitive. */
+const missingAfter = (verb: Token): string | undefined =>
+  takenBy(verb) ??
+  verb.readings.flatMap(({ pos, lemma }) => (pos === Pos.verb ? (NEVER_BARE.get(lemma) ?? []) : []))[0];
 
 const governing = (): Element =>
   new Element(
@@ -56,15 +70,28 @@ const plainInfinitive = (): Element =>
   new Element(
     (token) =>
       canBeInfinitive(token) &&
+      !hasInnerCapital(token) &&
       (!canBeNoun(token) || isOne(token, listed('être avoir faire savoir'))) &&
       !isOne(token, listed('manger boire')),
   );
+
+/** Whether nous or vous is the subject of the verb that follows: nous pensons, vous avez refusé. */
+function isSubject(tokens: readonly Token[], at: number): boolean {
+  const person = tokens[at]?.lower === 'nous' ? Feature.first : Feature.second;
+  let next = at + 1;
+  while (isClitic(tokens[next])) next++;
+  return (
+    reads(tokens[next], Pos.verb, person | Feature.plural) ||
+    reads(tokens[next], Pos.auxiliary, person | Feature.plural)
+  );
+}
 
 /** Whether a pronoun before the verb may be reflexive, which often changes what it takes: se refuser à. */
 function mayBeReflexive(m: Match): boolean {
   const { tokens } = m.sentence;
   for (let i = m.token('v').index - 1; i >= m.token('v').index - 3; i--) {
     const token = tokens[i];
+    if (isOne(token, listed('nous vous')) && isSubject(tokens, i)) return tokens[i - 1]?.lower === token?.lower;
     if (isOne(token, listed("s' se m' me t' te nous vous"))) return true;
     if (!token || !(isClitic(token) || reads(token, Pos.auxiliary))) return false;
   }
@@ -134,6 +161,7 @@ export const infinitivePreposition = defineRule({
     ['Elle a refusé à nous répondre.', 'Elle a refusé de nous répondre.'],
     ["Il s'est mis de chanter.", "Il s'est mis à chanter."],
     ['Nous nous contentons à regarder.', 'Nous nous contentons de regarder.'],
+    ['Nous pensons de venir vous voir.', 'Nous pensons venir vous voir.'],
   ],
   right: [
     "J'ai appris à conduire à vingt ans.",
@@ -147,32 +175,47 @@ export const infinitivePreposition = defineRule({
 });
 
 const DIRECT = listed(
-  'oublier essayer éviter accepter refuser risquer tenter regretter promettre permettre envisager apprendre réussir hésiter parvenir cesser proposer conseiller interdire',
+  'oublier essayer éviter accepter refuser risquer tenter regretter promettre permettre envisager apprendre réussir hésiter parvenir cesser proposer conseiller interdire décider recommander suggérer mériter ordonner craindre empêcher inviter encourager aider renoncer consentir tâcher',
 );
+
+const ADVERB = (): Element => word('pas', 'plus', 'jamais', 'toujours').optional();
+
+const bareGoverning = (): Element =>
+  new Element((token) => isTaggedVerb(token) && missingAfter(token) !== undefined && !hasInnerCapital(token));
 
 /** J'ai oublié fermer la porte: the preposition is missing. */
 export const infinitiveMissing = defineRule({
   id: 'fr.prepositions.infinitive-missing',
-  pattern: [
-    governing().as('v'),
-    word('pas', 'plus', 'jamais', 'toujours').optional(),
-    plainInfinitive().as('n').mark(),
+  patterns: [
+    [bareGoverning().as('v'), ADVERB(), plainInfinitive().as('n').mark()],
+    [
+      bareGoverning().as('v'),
+      ADVERB(),
+      new Element((token) => isClitic(token) && !token.text.startsWith('-') && !isOne(token, listed("ne n'")))
+        .as('n')
+        .mark(),
+      plainInfinitive(),
+    ],
   ],
   where: (m) => {
     const verb = m.token('v');
     return (
-      takenBy(verb) !== undefined &&
-      verb.readings.some((each) => DIRECT.has(each.lemma)) &&
+      missingAfter(verb) !== undefined &&
+      verb.readings.some((each) => DIRECT.has(each.lemma) || NEVER_BARE.has(each.lemma)) &&
       isVerbHere(m) &&
-      !canBeNoun(verb)
+      (!canBeNoun(verb) ||
+        isOne(m.before(), listed("je j' tu il elle on nous vous ils elles me m' te t' lui leur ne n'")))
     );
   },
-  suggest: fixes,
+  suggest: (m) => [missingAfter(m.token('v')) === 'à' ? `à ${m.token('n').text}` : withDe(m.token('n'))],
   wrong: [
     ["J'ai oublié fermer la porte.", "J'ai oublié de fermer la porte."],
     ['Nous essayons comprendre la règle.', 'Nous essayons de comprendre la règle.'],
     ['Elle hésite partir si loin.', 'Elle hésite à partir si loin.'],
     ['Vous risquez avoir froid.', "Vous risquez d'avoir froid."],
+    ["J'ai oublié m'inscrire au cours.", "J'ai oublié de m'inscrire au cours."],
+    ['Il commence pleuvoir, rentrons vite.', 'Il commence à pleuvoir, rentrons vite.'],
+    ["Il m'a aidé remplir le formulaire.", "Il m'a aidé à remplir le formulaire."],
   ],
   right: [
     "J'ai oublié de fermer la porte.",

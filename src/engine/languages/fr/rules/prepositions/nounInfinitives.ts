@@ -4,7 +4,7 @@ import { canBeInfinitive, canBeNoun, isOne, listed } from '../../../../rules/ask
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
-import type { Token } from '../../../../rules/token.ts';
+import { reads, type Token } from '../../../../rules/token.ts';
 import { recordsOf, type WordRow } from '../../../../rules/wordRows.ts';
 import { isClitic, withDe } from '../../reading/words.ts';
 import nounInfinitives from '../../rows/nounInfinitives.words.tsv';
@@ -33,7 +33,8 @@ function isSaid(m: Match): boolean {
     const token = tokens[at] as Token;
     if (token.readings.some(({ lemma }) => (isNoun ? HAVING : STATES).test(lemma))) return true;
     const isSmall = isNoun
-      ? isOne(token, listed("la l' le pas plus jamais très toujours vraiment tellement trop grand grande"))
+      ? token.pos === Pos.adverb ||
+        isOne(token, listed("la l' le pas plus jamais très toujours vraiment tellement trop grand grande"))
       : token.pos === Pos.adverb;
     if (!isSmall) return false;
   }
@@ -50,12 +51,22 @@ const SMALL = listed('ne pas plus jamais rien tout bien mieux');
 /** J'ai envie à partir, elle est capable à courir: another preposition than the noun or adjective takes. */
 export const nounInfinitive = defineRule({
   id: 'fr.prepositions.noun-infinitive',
-  pattern: [
-    new Element((token) => rowOf(token) !== undefined).as('g'),
-    word('à', 'de', "d'", 'pour').as('p').mark(),
-    new Element((token) => isClitic(token) || canBeInfinitive(token) || isOne(token, SMALL)).as('n').mark(),
+  patterns: [
+    [
+      new Element((token) => rowOf(token) !== undefined).as('g'),
+      word('à', 'de', "d'", 'pour').as('p').mark(),
+      new Element((token) => isClitic(token) || canBeInfinitive(token) || isOne(token, SMALL)).as('n').mark(),
+    ],
+    // j'ai besoin dormir: it is missing
+    [
+      new Element((token) => rowOf(token)?.kind === 'noun').as('g'),
+      new Element((token) => canBeInfinitive(token) && !canBeNoun(token) && !reads(token, Pos.adjective))
+        .as('n')
+        .mark(),
+    ],
   ],
   where: (m) => {
+    if (!m.names('p')) return isSaid(m);
     const written = m.token('p').lower === "d'" ? 'de' : m.token('p').lower;
     if (!rowOf(m.token('g'))?.mistaken?.split('|').includes(written) || !isSaid(m)) return false;
     const { tokens } = m.sentence;
@@ -77,6 +88,7 @@ export const nounInfinitive = defineRule({
     },
     'no longer than it takes': {
       when: (m) =>
+        m.names('p') &&
         m.token('p').lower === 'pour' &&
         isOne(m.after(), listed("le la les l' un une des du")) &&
         m.token('g').lower === 'besoin',
@@ -90,6 +102,9 @@ export const nounInfinitive = defineRule({
     ["Elle n'est pas capable à courir si longtemps.", "Elle n'est pas capable de courir si longtemps."],
     ["Nous avons l'intention à vendre la maison.", "Nous avons l'intention de vendre la maison."],
     ['Ils ont tendance de tout oublier.', 'Ils ont tendance à tout oublier.'],
+    ["J'ai besoin dormir un peu.", "J'ai besoin de dormir un peu."],
+    ['Nous avons absolument besoin à dormir.', 'Nous avons absolument besoin de dormir.'],
+    ['Elle a très peur tomber dans le noir.', 'Elle a très peur de tomber dans le noir.'],
   ],
   right: [
     "J'ai envie de partir en vacances.",

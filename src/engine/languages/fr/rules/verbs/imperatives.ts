@@ -33,7 +33,8 @@ function commands(m: Match, form: string): string[] {
 }
 
 /** Whether it is the "tu" form of the present of a verb in -er and cannot be an adjective: regardes. */
-const isSecondInEs = (token: Token): boolean => token.lower === 'vas' || isRegularInEs(token);
+const isSecondInEs = (token: Token): boolean =>
+  isOne(token, listed('vas saches aies veuilles')) || isRegularInEs(token);
 
 const isRegularInEs = (token: Token): boolean =>
   token.lower.endsWith('es') &&
@@ -41,7 +42,8 @@ const isRegularInEs = (token: Token): boolean =>
   // ne sommes-nous pas: être, not sommer
   !reads(token, Pos.verb, Feature.first | Feature.plural) &&
   token.readings.some(
-    ({ pos, features, lemma }) => pos === Pos.verb && (features & second) !== 0 && lemma.endsWith('er'),
+    ({ pos, features, lemma }) =>
+      pos === Pos.verb && (features & second) !== 0 && /er$|(?:ouvr|offr|souffr|cueill)ir$/.test(lemma),
   );
 
 /** Words that may precede a command. */
@@ -50,24 +52,31 @@ const BEFORE = listed("ne n' s'il bonjour salut alors et puis merci");
 /** Regardes cette photo ! A command in -e takes no s. */
 export const commandEnding = defineRule({
   id: 'fr.verb-moods.command-ending',
-  pattern: [
-    sentenceStart(),
-    new Element((token) => token.kind === 'punctuation' || isOne(token, BEFORE)).repeat(0, 2),
-    new Element(isSecondInEs).as('v').mark(),
-    new Element(
-      (token) =>
-        (canBeInfinitive(token) && !canBeNoun(token)) ||
-        isOne(
-          token,
-          listed(
-            "le la les l' un une des mon ma mes ton ta tes son sa ses ce cet cette ces moi bien pas plus jamais à de du au aux dans sur avec pour -moi -le -la -les -lui -leur -nous",
+  patterns: [
+    [
+      sentenceStart(),
+      new Element((token) => token.kind === 'punctuation' || isOne(token, BEFORE)).repeat(0, 2),
+      new Element(isSecondInEs).as('v').mark(),
+      new Element(
+        (token) =>
+          (canBeInfinitive(token) && !canBeNoun(token)) ||
+          isOne(
+            token,
+            listed(
+              "le la les l' un une des mon ma mes ton ta tes son sa ses ce cet cette ces moi bien pas plus jamais à de du au aux dans sur avec pour -moi -toi -le -la -les -lui -leur -nous que qu'",
+            ),
           ),
-        ),
-    ).as('n'),
+      ).as('n'),
+    ],
+    // il pleut, et figures-toi que
+    [word('et', 'mais', 'alors', 'donc', ',', ':'), new Element(isSecondInEs).as('v').mark(), word('-moi', '-toi')],
   ],
   unless: {
     'a noun': {
-      when: (m) => canBeNoun(m.token('v')) && !isOne(m.sentence.tokens[m.token('v').index - 1], listed("ne n'")),
+      when: (m) =>
+        canBeNoun(m.token('v')) &&
+        !isOne(m.sentence.tokens[m.token('v').index - 1], listed("ne n'")) &&
+        !isOne(m.sentence.tokens[m.token('v').index + 1], listed('-moi -toi')),
       right: 'Contes du pays breton et autres récits.',
     },
   },
@@ -77,6 +86,10 @@ export const commandEnding = defineRule({
     ["N'oublies pas le pain.", "N'oublie pas le pain."],
     ['Apportes ton maillot de bain.', 'Apporte ton maillot de bain.'],
     ['Vas chercher du pain.', 'Va chercher du pain.'],
+    ["Elle est partie, et figures-toi qu'elle a tout laissé.", "Elle est partie, et figure-toi qu'elle a tout laissé."],
+    ['Saches que je pense à toi.', 'Sache que je pense à toi.'],
+    ['Ouvres la fenêtre, il fait chaud.', 'Ouvre la fenêtre, il fait chaud.'],
+    ['Figures-toi que je déménage.', 'Figure-toi que je déménage.'],
   ],
   right: [
     'Tu regardes cette photo tous les soirs.',

@@ -45,7 +45,9 @@ const isObjectNext = (m: Match): boolean =>
 export const noAgreementWithSubject = defineRule({
   id: 'fr.participles.avoir-subject',
   pattern: [
-    avoir().as('v'),
+    lemma('avoir')
+      .and(new Element((token) => canBeConjugated(token) || isOne(token, listed('avoir ayant'))))
+      .as('v'),
     adverbs(),
     new Element((token) => canBeParticiple(token) && !isAdverbial(token) && token.lower !== 'crainte').as('a').mark(),
   ],
@@ -71,9 +73,12 @@ export const noAgreementWithSubject = defineRule({
     },
     'the object before the clause': {
       when: (m) =>
-        m.sentence.tokens
-          .slice(Math.max(0, m.token('v').index - 14), m.token('v').index)
-          .some((each) => isOne(each, listed("que qu' quel quelle quels quelles combien lesquels lesquelles dont où"))),
+        m.sentence.tokens.slice(Math.max(0, m.token('v').index - 14), m.token('v').index).some(
+          (each, at, words) =>
+            isOne(each, listed("que qu' quel quelle quels quelles combien lesquels lesquelles dont où")) &&
+            // nous constatons que: it opens what is said
+            !(isOne(each, listed("que qu'")) && at > 0 && isSurelyFinite(words[at - 1]) && !canBeNoun(words[at - 1])),
+        ),
       right: 'Les villes que nous avons visitées, je les aime toutes.',
     },
   },
@@ -85,11 +90,14 @@ export const noAgreementWithSubject = defineRule({
     ["Je n'ai reçue aucune réponse.", "Je n'ai reçu aucune réponse."],
     ["Vous m'aviez indiquée que tout était prêt.", "Vous m'aviez indiqué que tout était prêt."],
     ['La boulangerie a fermée après Noël.', 'La boulangerie a fermé après Noël.'],
+    ['Les clients ayant payés leur place entrent ici.', 'Les clients ayant payé leur place entrent ici.'],
+    ['Nous constatons que la production a diminuée.', 'Nous constatons que la production a diminué.'],
   ],
   right: [
     'Les lettres que ma sœur a écrites ce matin sont belles.',
     "Vous m'aviez prévenue hier soir.",
     'Mes sœurs ont adoré le film.',
+    'Les sommes que vous avez versées seront rendues.',
     'Les lettres, je les ai écrites hier.',
     'Quelles villes avez-vous visitées ?',
   ],

@@ -2,8 +2,8 @@
 import { Feature, Group } from '../../../../lexicon/features.ts';
 import { finiteReadings, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
+import { isStated, saysMain } from '../../reading/suppositions.ts';
 import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const SI_VERBS = listed(
@@ -12,21 +12,6 @@ const SI_VERBS = listed(
 
 const SUBJECTS = listed("je j' tu il elle on nous vous ils elles ça cela");
 const LINKS = listed("que qu' qui dont où si et ou mais quand");
-
-/** Whether what comes before si is a main clause in the conditional, the future or a command: on pourrait sortir si … */
-function saysMain(m: Match): boolean {
-  const earlier = m.sentence.tokens.slice(0, m.from);
-  return (
-    earlier.some((each) => {
-      const readings = finiteReadings(each);
-      return readings.length > 0 && readings.every((one) => one.features & (Feature.conditional | Feature.future));
-    }) && !earlier.some((each) => each.readings.some((one) => ASKING.test(one.lemma)))
-  );
-}
-
-/** Verbs after which si means whether. */
-const ASKING =
-  /^(?:savoir|demander|ignorer|dire|voir|comprendre|vérifier|indiquer|préciser|regarder|décider|déterminer|tester|confirmer|déclarer|informer|apprendre|expliquer|chercher|connaître|examiner|évaluer|question|doute|interroger|découvrir|montrer|juger|prévoir|deviner|choisir|contrôler|établir|sembler|aimer|si|fois)$/;
 
 /** No conditional after si: si j'aurais su. */
 export const noConditionalAfterSi = defineRule({
@@ -86,11 +71,13 @@ export const noConditionalAfterSi = defineRule({
       .slice(m.to)
       .some((each) => finiteReadings(each).some((one) => one.features & Feature.conditional));
     const isFuture = finiteReadings(verb).some((each) => each.features & Feature.future);
+    // si vous voudriez venir, je vous attends: what follows is not supposed
+    const isReal = !isOne(m.before(), listed('comme même')) && !saysMain(m) && isStated(m);
     const forms = finiteReadings(verb).flatMap((each) =>
       m.sentence.lexicon.inflect(
         each.lemma,
         each.pos,
-        (isFuture && !isUnreal ? Feature.present : Feature.imperfect) |
+        ((isFuture || isReal) && !isUnreal ? Feature.present : Feature.imperfect) |
           Feature.indicative |
           (each.features & (Group.person | Group.number)),
       ),
@@ -105,6 +92,7 @@ export const noConditionalAfterSi = defineRule({
     ['Si les voisins feraient moins de bruit, je dormirais.', 'Si les voisins faisaient moins de bruit, je dormirais.'],
     ["On pourrait sortir si tu serais d'accord.", "On pourrait sortir si tu étais d'accord."],
     ['Je viendrai si tu voudras de moi.', 'Je viendrai si tu veux de moi.'],
+    ['Si vous voudriez venir, je vous attends ici.', 'Si vous voulez venir, je vous attends ici.'],
     ['Il crie comme si le monde serait sourd.', 'Il crie comme si le monde était sourd.'],
     [
       "Super hôtel, et si j'aurais su, je serais resté plus longtemps.",
