@@ -51,6 +51,8 @@ export const particleAtEnd = defineRule({
     const { tokens } = m.sentence;
     const start = stretchStart(m.sentence, m.from);
     if (m.from < start + 2 || FREE.has(m.token('particle').lower)) return false;
+    // weil der Ofen aus war, wenn es vorbei ist: "sein" is joined to nothing
+    if (m.token('verb').readings.some(({ lemma }) => lemma === 'sein')) return false;
     const opener = tokens[start];
     // "das zu sagen": an infinitive, unless the clause has its subject and no other verb: bevor wir zu sagen
     const isZu = m.token('particle').lower === 'zu';
@@ -80,5 +82,7 @@ export const particleAtEnd = defineRule({
     'Ich weiß nicht, wann er an der Haltestelle ankommt.',
     'Wenn man es von hier aus sieht, ist es klein.',
     'Er sagt, dass er weiter arbeitet.',
+    'Wir froren, weil der Ofen aus war.',
+    'Alle gingen, als das Fest vorbei war.',
   ],
 });
