@@ -57,8 +57,9 @@ export async function registerServiceWorker(): Promise<void> {
     // SWK-1: silently.
     return;
   }
-  // Its code comes after the page's own: only a first visit needs it.
-  if (first) await import('./keepLoaded.ts').then(({ keepLoaded }) => keepLoaded());
+  // Its code comes after the page's own: only a first visit needs it. Without a network there is nothing to keep.
+  const kept = first && (await import('./keepLoaded.ts').catch(() => undefined));
+  if (kept) await kept.keepLoaded();
 }
 
 /** How long an update waits for the active worker to become idle; versions that do not know the question never answer. */
