@@ -112,14 +112,14 @@ export const toToo = defineRule({
       word('to').mark(),
       words('much many').as('quantity'),
     ],
-    // To many people were ill
-    [
-      sentenceStart(),
+    // To many people were ill; because to many people were ill
+    ...[sentenceStart(), words('because since when if although while')].map((start) => [
+      start,
       word('to').mark(),
       words('much many').as('quantity'),
       tagged(Pos.noun),
       words('is are was were has have had can will do does did'),
-    ],
+    ]),
     [
       words('it this that him them up home here there'),
       word('to').mark(),
@@ -150,6 +150,7 @@ export const toToo = defineRule({
     ['The price was way to high for us.', 'The price was way too high for us.'],
     ['He went a little to far this time.', 'He went a little too far this time.'],
     ['To many people were ill.', 'Too many people were ill.'],
+    ['We closed early because to many people were ill.', 'We closed early because too many people were ill.'],
     ['The food there is pretty good to.', 'The food there is pretty good too.'],
     ...CONFUSION_TO_TOO_WRONG,
   ],

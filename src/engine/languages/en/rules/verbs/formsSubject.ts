@@ -223,7 +223,7 @@ export const usedToGerund = defineRule({
       words('are were'),
       word('used'),
       word('to'),
-      words('live work get wake sleep sit walk drive travel stay speak eat drink').as('verb').mark(),
+      words('live work get wake sleep sit travel stay speak eat drink').as('verb').mark(),
     ],
     [
       words('get got getting'),
