@@ -1,6 +1,6 @@
 // Adjective endings, and case where the meaning decides: the subject, and place versus direction.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { isFinite, listed } from '../../../../rules/ask.ts';
+import { isFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, lemmas, sentenceStart, tagged, words } from '../../../../rules/pattern.ts';
@@ -8,6 +8,7 @@ import type { Token } from '../../../../rules/token.ts';
 import { reads } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
 import { ALL_CELLS, cellsAs } from '../../reading/cells.ts';
+import { lacksPluralN } from '../../reading/dativePlural.ts';
 import { dressed, lacksEnding, phraseOf } from '../../reading/judgedPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
 import { canBeSubject, isNoun, noun } from '../../reading/words.ts';
@@ -39,22 +40,6 @@ export const adjectiveEnding = defineRule({
     'Nach langer Krankheit starb sie im hohen Alter.',
   ],
 });
-
-/** Whether an adjective in -en after a preposition with the dative stands before a noun with the same form in both numbers: alten Kabel. */
-export function lacksPluralN({ sentence, from }: Match, head: Token): boolean {
-  const [preposition, adjective] = [sentence.tokens[from], sentence.tokens[head.index - 1]];
-  if (!DATIVE.has(preposition?.lower ?? '') || !adjective?.lower.endsWith('en') || !/e[lr]$/.test(head.lower))
-    return false;
-  return head.readings.some(
-    ({ lemma, pos }) =>
-      pos === Pos.noun &&
-      lemma === head.text &&
-      sentence.lexicon.inflect(lemma, Pos.noun, Feature.plural | Feature.dative).includes(`${head.text}n`) &&
-      sentence.lexicon.inflect(lemma, Pos.noun, Feature.plural | Feature.nominative).includes(head.text),
-  );
-}
-
-const DATIVE = listed('mit von bei zu aus nach seit');
 
 function wantedEndings(match: Match): string[] {
   const adjective = match.token('adj');

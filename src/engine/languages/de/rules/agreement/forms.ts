@@ -7,11 +7,11 @@ import { number, oneOf, tagged, words } from '../../../../rules/pattern.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { reads } from '../../../../rules/token.ts';
 import { ALL_CELLS, cellsAs } from '../../reading/cells.ts';
+import { lacksPluralN } from '../../reading/dativePlural.ts';
 import { lacksEnding, phraseOf } from '../../reading/judgedPhrase.ts';
 import { type NounPhrase } from '../../reading/nounPhrase.ts';
 import { formsFor } from '../../reading/phraseForms.ts';
 import { isNoun, noun, nounReadings } from '../../reading/words.ts';
-import { lacksPluralN } from './adjective.ts';
 import { otherNumber } from './number.ts';
 
 const JUDGED =

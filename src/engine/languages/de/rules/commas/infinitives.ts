@@ -82,7 +82,7 @@ export const infinitiveGroup = defineRule({
         (m.token('opener').lower === 'um' &&
           afterOpener(m)?.lower !== 'zu' &&
           CHANGING.test(m.sentence.tokens[m.to - 1]?.lower ?? '')),
-      right: 'Sie haben beschlossen, die Preise um 5 Prozent und das Fest um eine Woche zu verschieben.',
+      right: 'Sie haben beschlossen, den Start um 5 Tage und das Fest um eine Woche zu verschieben.',
     },
     'one after the other': {
       when: (m) => isNoun(m.token('before')) && isNoun(afterOpener(m)),

@@ -7,6 +7,7 @@ import { anyWord, can, Element, oneOf, punctuation, sentenceEnd, word, words } f
 import { rowsOf } from '../../../../rules/rows.ts';
 import type { Token } from '../../../../rules/token.ts';
 import { wordsIn } from '../../../../rules/wordRows.ts';
+import { SEPARABLE } from '../../reading/separable.ts';
 import imperatives from '../../rows/imperatives.tsv';
 import perfect from '../../rows/perfect.words.tsv';
 
@@ -54,8 +55,7 @@ function mendedParticiples(m: Match): string[] {
   return [...found];
 }
 
-const INVENTED =
-  /^((?:ab|an|auf|aus|bei|durch|ein|fest|her|hin|hoch|los|mit|nach|raus|rein|statt|teil|um|unter|vor|weg|weiter|zu|zurück|zusammen)?)ge(\p{L}{2,}?)(e?t|en)$/u;
+const INVENTED = new RegExp(`^((?:${SEPARABLE.join('|')}|durch|unter)?)ge(\\p{L}{2,}?)(e?t|en)$`, 'u');
 
 /** Ich habe dir geholft: no form of any verb, so the dictionary cannot know it. */
 function isInvented(m: Match): boolean {

@@ -5,6 +5,7 @@ import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { isCapitalised, reads, type Token } from '../../../../rules/token.ts';
+import { SEPARABLE } from '../../reading/separable.ts';
 import { clauseEnd, finite, isVerbLast, noun } from '../../reading/words.ts';
 import { isAuxiliary, isOnlyParticiple, isTurned } from './turned.ts';
 
@@ -130,9 +131,7 @@ function toTheEnd(m: Match): { text: string; last: Token } | null {
   // "ob geht er mit": the particle joins its verb again
   const isParticle =
     last.verbForm === 0 &&
-    /^(?:ab|an|auf|aus|bei|ein|fest|her|hin|hoch|los|mit|nach|raus|rein|statt|teil|um|vor|vorbei|weg|weiter|zu|zurück|zusammen)$/.test(
-      last.lower,
-    ) &&
+    SEPARABLE.includes(last.lower) &&
     sentence.lexicon.analyses(last.lower + verb.lower).some(({ pos }) => pos === Pos.verb);
   return { text: `${text.slice(first.start, last.end)}${isParticle ? '' : ' '}${verb.text}`, last };
 }
