@@ -2,8 +2,8 @@
 
 /** What the evidence beside the rule itself adds to the log odds. */
 export const RULE_WEIGHTS: Readonly<Record<string, number>> = {
-  'lead.agreement': 0.33,
-  'lead.context': 0.45,
-  'lead.net': 0.47,
-  rivals: -0.95,
+  'lead.agreement': 0.13,
+  'lead.context': 0.33,
+  'lead.net': 0.44,
+  rivals: -0.91,
 };

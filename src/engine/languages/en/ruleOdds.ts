@@ -3,65 +3,69 @@ import type { OddsTable } from '../../certainty/ruleOdds.ts';
 
 /** The log odds of rules and families, in hundredths. */
 export const englishRuleOdds: OddsTable = `
-* 120 *picky 90 common.repetition 142 common.repetition.emphatic 108 en.adjective 159 en.adjective.feeling 244
-en.adjective.real-really 77 en.agreement 191 en.agreement-tree 36 en.agreement-tree.plural 85
-en.agreement-tree.singular 15 en.agreement.be-before-subject 258 en.agreement.clause-plural 128
-en.agreement.clause-plural-verb 214 en.agreement.clause-singular-verb 132 en.agreement.first-person 214
-en.agreement.joined-subjects 82 en.agreement.plural-after-number 267 en.agreement.plural-noun-verb 258
-en.agreement.plural-subject 384 en.agreement.question 254 en.agreement.relative-verb 310
-en.agreement.second-verb 159 en.agreement.singular-subject 265 en.agreement.third-person-auxiliary 308
-en.apostrophe 221 en.apostrophe.contraction 193 en.apostrophe.irregular-plural 295 en.apostrophe.plural 459
-en.apostrophe.possessive 97 en.article.count-noun 147 en.article.countable 68 en.article.job 193
-en.article.superlative 179 en.capital 189 en.capital.day-month 294 en.capital.i 204 en.capital.name-part 234
-en.capital.nationality 214 en.capital.sentence-start 81 en.comma.date-day 175 en.comma.date-year 183
-en.comma.however-inside 94 en.comma.however-splice 213 en.comma.introductory-phrase 65
-en.comma.introductory-word 191 en.comma.joining-clauses 67 en.comma.place 206 en.comma.predicate 28
-en.comma.relative-clause-end 134 en.comma.run-on 251 en.comma.splice 133 en.comma.subject-verb 89
-en.comma.subordinate-clause 51 en.comma.yes-no 42 en.comparative 282 en.comparative.double 404 en.confusion 285
-en.confusion.effect-affect 376 en.confusion.every-ever 342 en.confusion.except-accept 309 en.confusion.its-it-is 175
-en.confusion.lead-led 262 en.confusion.loose-lose 319 en.confusion.of-have 444 en.confusion.small-words 363
-en.confusion.sound-alike 507 en.confusion.than-then 182 en.confusion.then-than 329 en.confusion.there-their 386
-en.confusion.to-too 381 en.confusion.typing-slip 374 en.confusion.verb-or-noun 402 en.confusion.verb-sound 355
-en.confusion.where-were 376 en.confusion.whos-whose 342 en.confusion.whose-whos 443 en.confusion.word-frame 240
-en.confusion.you-your 360 en.confusion.your-youre 374 en.context 26 en.context.advice-advise 68
-en.context.advise-advice 105 en.context.affect-effect 136 en.context.any-many -40 en.context.are-our -12
-en.context.be-being -41 en.context.been-be -36 en.context.being-been -39 en.context.buy-by -20
-en.context.chose-choose 58 en.context.comma-address-missing 76 en.context.comma-aside-missing 70
-en.context.comma-greeting-missing -135 en.context.comma-joining-missing 103
-en.context.comma-opening-clause-missing 89 en.context.comma-opening-phrase-missing 158
-en.context.comma-that-superfluous 62 en.context.comma-which-missing 108 en.context.effect-affect 154
-en.context.from-form -26 en.context.hear-here 142 en.context.his-is 63 en.context.how-who 58 en.context.if-is 130
-en.context.is-it -16 en.context.is-of -14 en.context.it-of -23 en.context.it-s-its 73 en.context.its-it-s 87
-en.context.know-no -102 en.context.let-s-lets 63 en.context.lets-let-s 44 en.context.loose-lose 84
-en.context.new-knew 11 en.context.no-know -22 en.context.now-no 88 en.context.of-have 90 en.context.of-if 57
-en.context.of-it -239 en.context.off-of 120 en.context.on-one 75 en.context.our-are 61 en.context.past-passed 128
-en.context.piece-peace 70 en.context.right-write 0 en.context.sea-see -163 en.context.sight-site -132
-en.context.than-that -46 en.context.than-then 80 en.context.that-than 65 en.context.the-they 66
-en.context.their-there 114 en.context.their-they-re 127 en.context.them-the -67 en.context.them-then -31
-en.context.then-than 100 en.context.then-them 63 en.context.there-their 178 en.context.there-they-re 58
-en.context.these-this 71 en.context.they-re-their 170 en.context.they-re-there -102 en.context.they-them 43
-en.context.this-these -48 en.context.though-thought 96 en.context.though-through -46 en.context.threw-through 125
-en.context.to-too 165 en.context.too-to 65 en.context.too-two 9 en.context.two-too -114 en.context.use-used -119
-en.context.we-re-where 9 en.context.weather-whether 76 en.context.were-we-re 178 en.context.were-where 179
-en.context.where-were 49 en.context.whether-weather -1 en.context.who-s-whose -79 en.context.whom-who -56
-en.context.you-re-your 53 en.context.your-you -42 en.context.your-you-re -105 en.hyphen 67 en.hyphen.adverb -4
-en.hyphen.age 179 en.hyphen.compound-adjective -21 en.hyphen.mid 92 en.hyphen.number-unit 125 en.missing 221
-en.missing.am-agree 189 en.missing.have 245 en.missing.it 319 en.missing.of 181 en.negation.double 152
-en.negation.never 66 en.net -15 en.net.extra -161 en.net.form 3 en.noun.invented-plural 100
-en.noun.uncountable-article 166 en.preposition 238 en.preposition.missing 262 en.preposition.since-for 215
-en.preposition.superfluous 343 en.preposition.time 164 en.preposition.word-frame 285 en.preposition.wrong 218
-en.pronoun 382 en.pronoun.object 552 en.pronoun.subject 505 en.pronoun.who-which 439 en.pronoun.who-whom 143
-en.quantity 204 en.quantity.amount-number 152 en.quantity.countable 170 en.quantity.less-fewer 279
-en.quantity.much-many 303 en.split 287 en.split.a-part 310 en.split.already 359 en.split.every-day 252
-en.split.in-law 345 en.split.maybe 260 en.split.one-word 444 en.split.verb-noun 189 en.style.wordy 6 en.tense 343
-en.tense.by-the-time 366 en.tense.if-will 254 en.tense.if-would-have 426 en.tense.narrative 455
-en.tense.past-marker 414 en.tense.perfect-past 463 en.tense.since-present 400 en.tense.wish 289 en.verb-form 249
-en.verb-form.adverb 160 en.verb-form.bare-participle 533 en.verb-form.be-base 171 en.verb-form.be-participle 159
-en.verb-form.been-being 391 en.verb-form.gerund-after-verb 414 en.verb-form.have-base 179
-en.verb-form.have-participle 431 en.verb-form.have-verb 106 en.verb-form.invented-past 473
-en.verb-form.make-let-to 303 en.verb-form.missing-be 194 en.verb-form.modal-base 193 en.verb-form.modal-to 368
-en.verb-form.preposition-gerund 0 en.verb-form.question-base 288 en.verb-form.supposed-to 343
-en.verb-form.to-gerund 271 en.verb-form.used-to-gerund 218 en.verb-form.want-that 280 en.verb-pair 215
-en.verb-pair.borrow-lend 276 en.word-choice 264 en.word-choice.do-make 307 en.word-choice.say-tell 343
-en.word-order 215 en.word-order.embedded-question 276
+* 135 *picky -62 common.repetition.emphatic -14 common.repetition.nearby -124 common.style.long-sentence -145
+en.adjective 162 en.adjective.feeling 226 en.adjective.good-well 199 en.adjective.real-really 79 en.agreement 182
+en.agreement-tree 101 en.agreement-tree.person 132 en.agreement-tree.plural 124 en.agreement-tree.singular 84
+en.agreement.be-before-subject 233 en.agreement.clause-plural 155 en.agreement.clause-plural-verb 211
+en.agreement.clause-singular-verb 111 en.agreement.each-plural 85 en.agreement.first-person 205
+en.agreement.joined-subjects 141 en.agreement.plural-after-number 237 en.agreement.plural-noun-verb 225
+en.agreement.plural-subject 355 en.agreement.question 229 en.agreement.relative-verb 284
+en.agreement.second-verb 152 en.agreement.singular-subject 234 en.agreement.third-person-auxiliary 269
+en.apostrophe 219 en.apostrophe.decade 128 en.apostrophe.irregular-plural 269 en.apostrophe.plural 244
+en.apostrophe.possessive 124 en.apostrophe.possessive-owner 351 en.apostrophe.time-possessive 297
+en.article.a-an 121 en.article.countable 99 en.article.frame 299 en.article.job 200 en.article.superlative 188
+en.capital 183 en.capital.day-month 253 en.capital.i 203 en.capital.name-part 228 en.capital.nationality 208
+en.capital.sentence-start 79 en.comma.date-day 181 en.comma.date-year 189 en.comma.however-inside 98
+en.comma.however-splice 214 en.comma.introductory-phrase 49 en.comma.introductory-word 199
+en.comma.joining-clauses 65 en.comma.place 210 en.comma.predicate -17 en.comma.relative-clause-end 140
+en.comma.run-on 254 en.comma.splice 174 en.comma.subject-verb 95 en.comma.subordinate-clause 68 en.comma.yes-no 47
+en.comparative 304 en.comparative.double 426 en.comparative.than-as 347 en.confusion 297
+en.confusion.effect-affect 371 en.confusion.every-ever 352 en.confusion.except-accept 320 en.confusion.its-it-is 211
+en.confusion.lead-led 269 en.confusion.loose-lose 371 en.confusion.of-have 439 en.confusion.passed-past 320
+en.confusion.small-words 359 en.confusion.sound-alike 500 en.confusion.than-then 184 en.confusion.their-there 271
+en.confusion.then-than 340 en.confusion.there-their 409 en.confusion.to-too 401 en.confusion.typing-slip 366
+en.confusion.verb-or-noun 413 en.confusion.verb-sound 365 en.confusion.where-were 371 en.confusion.whos-whose 338
+en.confusion.whose-whos 429 en.confusion.word-frame 264 en.confusion.you-your 371 en.confusion.your-youre 389
+en.conjunction 205 en.conjunction.pair 250 en.context 52 en.context.advice-advise 86 en.context.advise-advice 114
+en.context.affect-effect 155 en.context.any-many -10 en.context.are-our 1 en.context.be-being -20
+en.context.been-be 9 en.context.being-been -1 en.context.buy-by 13 en.context.chose-choose 71
+en.context.comma-address-missing 84 en.context.comma-aside-missing 88 en.context.comma-greeting-missing -95
+en.context.comma-joining-missing 143 en.context.comma-opening-clause-missing 103
+en.context.comma-opening-phrase-missing 187 en.context.comma-that-superfluous 77 en.context.comma-which-missing 127
+en.context.effect-affect 171 en.context.from-form 12 en.context.hear-here 120 en.context.his-is 70
+en.context.how-who -125 en.context.if-is 132 en.context.if-of 32 en.context.is-his 94 en.context.is-if 36
+en.context.is-it -35 en.context.is-of 2 en.context.it-if 12 en.context.it-of -108 en.context.it-s-its 101
+en.context.its-it-s 113 en.context.know-no -55 en.context.let-s-lets 89 en.context.loose-lose 105
+en.context.no-know 3 en.context.no-now 32 en.context.now-no 112 en.context.of-have -11 en.context.of-it -150
+en.context.off-of 148 en.context.on-one 101 en.context.our-are 69 en.context.past-passed 116
+en.context.piece-peace 73 en.context.right-write 12 en.context.sea-see -80 en.context.sight-site -85
+en.context.than-that -22 en.context.than-then 144 en.context.that-than 89 en.context.the-they 74
+en.context.their-there 127 en.context.their-they-re 139 en.context.them-the -8 en.context.them-then 16
+en.context.then-than 103 en.context.then-them 94 en.context.there-their 221 en.context.these-this 89
+en.context.they-re-their 196 en.context.they-re-there -55 en.context.they-them 89 en.context.this-these 86
+en.context.though-thought 98 en.context.though-through -10 en.context.threw-thought 22 en.context.threw-through -2
+en.context.to-too 162 en.context.too-to 77 en.context.too-two 28 en.context.two-too -46 en.context.use-used -59
+en.context.we-re-where 30 en.context.weather-whether 128 en.context.were-we-re 156 en.context.were-where 195
+en.context.where-were 81 en.context.who-s-whose -32 en.context.you-re-your 119 en.context.your-you -51
+en.context.your-you-re -60 en.hyphen 81 en.hyphen.adverb 3 en.hyphen.age 170 en.hyphen.compound-adjective 42
+en.hyphen.mid 101 en.hyphen.number-unit 131 en.missing 238 en.missing.have 262 en.missing.it 297 en.negation 76
+en.net 17 en.net.extra -137 en.net.form 40 en.noun.invented-plural 120 en.noun.uncountable-article 168
+en.preposition 208 en.preposition.missing 126 en.preposition.superfluous 321 en.preposition.time 157
+en.preposition.word-frame 230 en.pronoun 289 en.pronoun.object 418 en.pronoun.subject 414 en.pronoun.what-that 339
+en.pronoun.who-which 347 en.pronoun.who-whom 27 en.pronoun.whose 123 en.punctuation.question-mark 25 en.quantity 227
+en.quantity.amount-number 135 en.quantity.countable 192 en.quantity.less-fewer 271 en.quantity.most-of 362
+en.quantity.much-many 316 en.quantity.one-of-the 262 en.split 236 en.split.a-part 260 en.split.already 309
+en.split.every-day 215 en.split.in-law 270 en.split.verb-noun 142 en.style.wordy -28 en.tense 263
+en.tense.by-the-time 286 en.tense.if-would 297 en.tense.if-would-have 348 en.tense.narrative 364
+en.tense.past-marker 329 en.tense.perfect-past 359 en.tense.since-present 134 en.tense.stative 306 en.tense.wish 237
+en.verb-form 232 en.verb-form.adverb 156 en.verb-form.adverb-after-verb 304 en.verb-form.bare-participle 493
+en.verb-form.be-base 165 en.verb-form.be-participle 149 en.verb-form.be-verb 193 en.verb-form.been-being 374
+en.verb-form.complement 151 en.verb-form.gerund-after-preposition 258 en.verb-form.gerund-after-verb 394
+en.verb-form.have-base 216 en.verb-form.have-participle 443 en.verb-form.have-verb 177 en.verb-form.make-let-to 291
+en.verb-form.missing-be 185 en.verb-form.missing-to 298 en.verb-form.modal-base 160 en.verb-form.modal-to 344
+en.verb-form.preposition-gerund 50 en.verb-form.question-base 275 en.verb-form.supposed-to 297
+en.verb-form.to-gerund 258 en.verb-form.used-to-gerund 275 en.verb-form.want-that 291 en.verb-pair 196
+en.verb-pair.borrow-lend 231 en.word-choice 272 en.word-choice.do-make 314 en.word-choice.say-tell 350
+en.word-order 289 en.word-order.adverb-object 323 en.word-order.embedded-question 348
+en.word-order.missing-inversion 348 en.word-order.phrasal 323
 `;

@@ -8,7 +8,7 @@ export const englishWordOdds: WordOdds = {
   capital: -1.04,
   cost: -1.68,
   'cost.far': -0.49,
-  dialect: -0.24,
+  dialect: -0.08,
   gap: 3.09,
   name: -1.32,
   none: -4.46,

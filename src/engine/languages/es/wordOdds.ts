@@ -3,16 +3,16 @@ import type { WordOdds } from '../../certainty/types.ts';
 
 /** How likely an unknown word is a mistake and its first correction right. */
 export const spanishWordOdds: WordOdds = {
-  alone: 1.91,
-  base: 5.93,
-  capital: -0.45,
-  cost: -2.22,
-  'cost.far': -0.65,
-  dialect: -0.69,
-  gap: 2.39,
-  name: -1.73,
-  none: -7.83,
-  rare: -2.09,
-  short: -1.56,
+  alone: 1.9,
+  base: 5.83,
+  capital: -0.43,
+  cost: -2.18,
+  'cost.far': -0.6,
+  dialect: -0.68,
+  gap: 2.41,
+  name: -1.71,
+  none: -7.73,
+  rare: -2.06,
+  short: -1.55,
   unseen: 1.64,
 };

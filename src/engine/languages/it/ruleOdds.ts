@@ -3,32 +3,35 @@ import type { OddsTable } from '../../certainty/ruleOdds.ts';
 
 /** The log odds of rules and families, in hundredths. */
 export const italianRuleOdds: OddsTable = `
-* 210 *picky 39 common.consistency.apostrophes 38 common.repetition 269 it.accents.e-grave 283
-it.accents.monosyllables 127 it.accents.ne-se 328 it.agreement-tree 131 it.agreement-tree.noun-phrase 61
-it.agreement-tree.person 204 it.agreement-tree.plural 194 it.agreement-tree.singular 152
-it.agreement.adjective-noun 339 it.agreement.attribute 326 it.agreement.bel-bella 277
-it.agreement.clause-predicate 396 it.agreement.determiner-noun 170 it.agreement.following-subject 304
-it.agreement.inverted-subject 412 it.agreement.noun-adjective 84 it.agreement.number-noun 2
-it.agreement.ogni-qualche 314 it.agreement.piacere 303 it.agreement.plural-determiner 269
-it.agreement.pronoun-verb 341 it.agreement.reduced-participle 273 it.agreement.singular-noun-verb 153
-it.agreement.there-is 341 it.agreement.verb-of-clause 247 it.apostrophes 184 it.apostrophes.anni 312
-it.apostrophes.missing 361 it.apostrophes.po 29 it.articles 383 it.articles.elision 245 it.articles.family 358
-it.articles.missing 517 it.articles.sound 525 it.articles.un-apostrophe 332 it.articles.un-masculine 442
-it.capitals 270 it.capitals.common-words 299 it.context 54 it.context.anno-hanno 144 it.context.c-e-grave-ce -25
-it.context.ce-c-e-grave -66 it.context.da-da-grave 148 it.context.da-grave-da 136 it.context.e-e-grave 220
-it.context.e-grave-e -112 it.context.ha-a 267 it.context.hai-ai 146 it.context.ho-o 123 it.context.l-ho-lo -100
-it.context.la-grave-la 28 it.context.la-la-grave 126 it.context.ne-ne-acute 159 it.context.o-ho 116
-it.context.si-si-grave 20 it.homophones 279 it.homophones.a-ha 371 it.homophones.avere-h 556 it.homophones.ce 421
-it.homophones.ha-subject 441 it.homophones.lo-l-ho 148 it.homophones.quanto-quando 319 it.net -39 it.net.extra -94
-it.participles 287 it.participles.fixed-after-avere 424 it.participles.object-before 382
-it.participles.object-pronoun 146 it.participles.plural-subject 400 it.participles.pronoun-before 409
-it.prepositions 181 it.prepositions.articulated -67 it.prepositions.governed 399 it.prepositions.missing-a 239
-it.prepositions.missing-di 266 it.prepositions.place-names 282 it.prepositions.to-people 207
-it.prepositions.two-articles 225 it.prepositions.verb-frame 124 it.pronouns 306 it.pronouns.direct-object 364
-it.pronouns.formal-you 329 it.pronouns.gli-le 329 it.punctuation 387 it.punctuation.question-mark 409
-it.punctuation.subject-comma 533 it.punctuation.vocative 371 it.style.double-pronoun 58 it.verbs 327
-it.verbs.auxiliary 355 it.verbs.auxiliary-avere 469 it.verbs.conjunction-subjunctive 400
-it.verbs.main-conditional 495 it.verbs.modal-infinitive 532 it.verbs.opinion-subjunctive 495 it.verbs.se-clause 193
-it.verbs.se-conditional 263 it.verbs.stare-gerund 374 it.verbs.subjunctive-clause 542 it.words 542
-it.words.double-comparative 599 it.words.double-letters 621 it.words.phrases 621 it.words.split-pronoun 599
+* 215 *picky -225 common.consistency.apostrophes -225 common.repetition 319 common.repetition.nearby -289
+common.style.long-sentence -199 it.accents.e-grave 288 it.accents.monosyllables 174 it.accents.ne-se 141
+it.agreement-tree 124 it.agreement-tree.noun-phrase 55 it.agreement-tree.person 174 it.agreement-tree.plural 157
+it.agreement-tree.singular 158 it.agreement.adjective-noun 302 it.agreement.amount 280 it.agreement.attribute 343
+it.agreement.bel-bella 254 it.agreement.clause-predicate 359 it.agreement.degree 280
+it.agreement.determiner-noun 127 it.agreement.following-subject 270 it.agreement.inverted-subject 390
+it.agreement.noun-adjective 58 it.agreement.number-noun 251 it.agreement.ogni-qualche 344 it.agreement.piacere 287
+it.agreement.plural-determiner 344 it.agreement.pronoun-verb 317 it.agreement.reduced-participle 254
+it.agreement.singular-noun-verb 128 it.agreement.subject-verb 253 it.agreement.there-is 317
+it.agreement.verb-of-clause 260 it.apostrophes 175 it.apostrophes.anni 259 it.apostrophes.c-era 139
+it.apostrophes.missing 321 it.apostrophes.po 77 it.articles 278 it.articles.elision 126 it.articles.family 325
+it.articles.missing 216 it.articles.needed 311 it.articles.sound 463 it.articles.un-apostrophe 320
+it.articles.un-masculine 347 it.capitals 273 it.capitals.common-words 300 it.comparatives 257 it.comparatives.di 291
+it.context 99 it.context.anno-hanno 146 it.context.c-e-grave-ce 36 it.context.ce-c-e-grave -15
+it.context.da-da-grave 168 it.context.da-grave-da 155 it.context.e-e-grave 115 it.context.e-grave-e 240
+it.context.ha-a 258 it.context.hai-ai 149 it.context.ho-o 37 it.context.l-ho-lo -52 it.context.la-grave-la -28
+it.context.la-la-grave 153 it.context.li-li-grave -7 it.context.ne-acute-ne 191 it.context.ne-ne-acute 159
+it.context.o-ho 127 it.context.se-acute-se 197 it.context.si-grave-si 139 it.context.si-si-grave 62
+it.homophones 278 it.homophones.a-ha 370 it.homophones.avere-h 504 it.homophones.ce 411 it.homophones.ha-subject 219
+it.homophones.lo-l-ho 189 it.homophones.quanto-quando 293 it.net 25 it.net.extra -43 it.net.form 60
+it.participles.object-before 268 it.participles.object-pronoun 119 it.participles.plural-subject 295
+it.participles.pronoun-before 289 it.prepositions 155 it.prepositions.articulated -48 it.prepositions.governed 221
+it.prepositions.missing-a 217 it.prepositions.missing-di 243 it.prepositions.place-names 241
+it.prepositions.telefonare 40 it.prepositions.to-people 211 it.prepositions.to-whom 182
+it.prepositions.two-articles 200 it.pronouns 290 it.pronouns.direct-object 324 it.pronouns.formal-you 314
+it.pronouns.gli-le 314 it.punctuation 345 it.punctuation.question-mark 368 it.punctuation.subject-comma 450
+it.style.double-pronoun -141 it.verbs 316 it.verbs.auxiliary 369 it.verbs.auxiliary-avere 453
+it.verbs.avere-state 337 it.verbs.conjunction-subjunctive 369 it.verbs.main-conditional 460
+it.verbs.modal-infinitive 503 it.verbs.opinion-subjunctive 452 it.verbs.se-clause 213 it.verbs.se-conditional 279
+it.verbs.stare-gerund 337 it.verbs.subjunctive-clause 273 it.words 510 it.words.double-comparative 566
+it.words.double-letters 621 it.words.phrases 621 it.words.split-pronoun 542
 `;

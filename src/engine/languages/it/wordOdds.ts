@@ -3,13 +3,13 @@ import type { WordOdds } from '../../certainty/types.ts';
 
 /** How likely an unknown word is a mistake and its first correction right. */
 export const italianWordOdds: WordOdds = {
-  alone: 2.95,
-  base: 5.77,
-  capital: -0.95,
-  cost: -3.07,
-  gap: 3.09,
+  alone: 3.03,
+  base: 5.29,
+  capital: -1.05,
+  cost: -3.1,
+  gap: 3.21,
   name: -1.63,
-  none: -4.87,
-  rare: -1.74,
-  short: -1.47,
+  none: -4.37,
+  rare: -1.54,
+  short: -1.23,
 };
