@@ -1,29 +1,15 @@
 // npm run firefox: the main ways through the built site in Firefox (Debian's firefox-esr, or the command in FIREFOX_EXE), over
 // WebDriver BiDi. Says so where there is no Firefox.
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { wording } from '../tests/setup/wording.ts';
 import { startFirefox } from './firefox/bidi.ts';
 import { flows } from './firefox/flows.ts';
+import { findProgram } from './firefox/program.ts';
 import { serve } from './web/serve.ts';
 import { ensureSite } from './web/site.ts';
 
-const run = promisify(execFile);
 const say = (line: string) => console.log(line);
 
-async function findFirefox(): Promise<{ program: string; version: string } | undefined> {
-  for (const program of [process.env['FIREFOX_EXE'], 'firefox-esr', 'firefox']) {
-    if (!program) continue;
-    const version = await run(program, ['--version']).then(
-      ({ stdout }) => stdout.trim(),
-      () => undefined,
-    );
-    if (version) return { program, version };
-  }
-  return undefined;
-}
-
-const found = await findFirefox();
+const found = await findProgram([process.env['FIREFOX_EXE'], 'firefox-esr', 'firefox']);
 if (!found) {
   say('There is no Firefox here: install firefox-esr, or name one in FIREFOX_EXE.');
   process.exit(0);

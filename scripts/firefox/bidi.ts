@@ -1,10 +1,10 @@
 // Firefox over WebDriver BiDi, the protocol that it speaks by itself: as much of it as a person needs who looks, types and clicks.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { spawn } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chord, freePort, stopProgram, writePreferences } from './program.ts';
 
 const START_MS = 60_000;
 const LOOK_AGAIN_MS = 100;
@@ -34,23 +34,6 @@ export interface FirefoxPage {
   close(): Promise<void>;
 }
 
-/** Keys without a letter, as WebDriver names them. */
-const KEYS: Readonly<Record<string, string>> = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Tab: '\uE004',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Alt: '\uE00A',
-  ArrowDown: '\uE015',
-  ArrowRight: '\uE014',
-  Home: '\uE011',
-  Delete: '\uE017',
-  End: '\uE010',
-  F7: '\uE037',
-  F8: '\uE038',
-};
-
 /** No greeting, no page of its own, and a page that has the focus though there is no window. */
 const PREFERENCES = {
   'browser.aboutwelcome.enabled': false,
@@ -60,15 +43,6 @@ const PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
   'focusmanager.testmode': true,
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 async function connect(port: number): Promise<WebSocket> {
   for (const end = Date.now() + START_MS; Date.now() < end; await pause(LOOK_AGAIN_MS)) {
@@ -102,25 +76,15 @@ function createChannel(socket: WebSocket, complaints: string[]) {
   };
 }
 
-async function stop(process_: ChildProcess, profile: string): Promise<void> {
-  const ended = new Promise((resolve) => process_.once('exit', resolve));
-  process_.kill();
-  await Promise.race([ended, pause(5_000)]);
-  await rm(profile, { recursive: true, force: true });
-}
-
 /** Starts Firefox without a window. `program` is its command. */
 export async function startFirefox(program: string): Promise<FirefoxPage> {
   const [port, profile] = [await freePort(), await mkdtemp(join(tmpdir(), 'firefox-'))];
-  const preferences = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
-  await writeFile(join(profile, 'user.js'), preferences.join(''));
+  await writePreferences(profile, PREFERENCES);
   const options = ['--headless', '--no-remote', '--profile', profile, `--remote-debugging-port=${port}`, 'about:blank'];
   const process_ = spawn(program, options, { stdio: 'ignore', env: { ...process.env, HOME: profile } });
   const complaints: string[] = [];
   const socket = await connect(port).catch(async (error: unknown) => {
-    await stop(process_, profile);
+    await stopProgram(process_, profile);
     throw error;
   });
   const send = createChannel(socket, complaints);
@@ -130,7 +94,6 @@ export async function startFirefox(program: string): Promise<FirefoxPage> {
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
   const perform = (actions: object[]) =>
     send('input.performActions', { context, actions: [{ type: 'key', id: 'keyboard', actions }] });
-  const key = (name: string) => KEYS[name] ?? name;
   const evaluate = async <T>(expression: string): Promise<T> => {
     const { result, type, exceptionDetails } = await send<{
       type: string;
@@ -168,14 +131,12 @@ export async function startFirefox(program: string): Promise<FirefoxPage> {
       );
     },
     async press(...keys) {
-      const down = keys.map((name) => ({ type: 'keyDown', value: key(name) }));
-      const up = keys.toReversed().map((name) => ({ type: 'keyUp', value: key(name) }));
-      await perform([...down, ...up]);
+      await perform(chord(...keys));
     },
     async close() {
       await send('browser.close').catch(() => undefined);
       socket.close();
-      await stop(process_, profile);
+      await stopProgram(process_, profile);
     },
   };
 }

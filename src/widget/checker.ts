@@ -1,7 +1,7 @@
 // The form checker of one page: which fields are checked, and one watch over all of them. Nothing of the page is patched: what
 // happens to a field without an event (a script sets its value, a panel opens above it) is noticed by looking a few times a second.
 import { type CheckedField, checkField } from './field/checkedField.ts';
-import { isField, surfaceOf } from './field/fields.ts';
+import { fieldAround, isField, surfaceOf } from './field/fields.ts';
 import { type Defaults, optionsOf, settingOf } from './field/options.ts';
 import type { OwnWords } from './field/ownWords.ts';
 import { handleKey } from './keys.ts';
@@ -105,11 +105,7 @@ export function createFormChecker(parts: CheckerParts): FormChecker {
   /** The field that an event is about, also inside shadow trees. */
   const fieldOf = (event: Event): HTMLElement | null => {
     const [target] = event.composedPath();
-    if (!(target instanceof Element)) return null;
-    if (isField(target)) return target;
-    return target.closest<HTMLElement>(
-      '[contenteditable=""],[contenteditable="true"],[contenteditable="plaintext-only"]',
-    );
+    return target instanceof Element ? fieldAround(target) : null;
   };
   const known = (event: Event) => fields.get(fieldOf(event) as HTMLElement);
 

@@ -1,10 +1,15 @@
-// Messages from content scripts to the background.
+// Messages from content scripts to the background, and the one that goes the other way.
 
 /** `wake`: the engine's page is wanted. `texts`: a file of texts. `state`: what the icon should show. */
 export type Message =
   | { kind: 'wake' }
   | { kind: 'texts'; file: string }
   | { kind: 'state'; isOn: boolean; count: number };
+
+/** What a message being written is told: it is about to be sent. */
+export interface ComposeMessage {
+  kind: 'sending';
+}
 
 /** Whether something is one of ours; a file is a name and no path. */
 export function isMessage(value: unknown): value is Message {

@@ -1,7 +1,11 @@
-// The add-on in Thunderbird's background: the engine's page, and the script that goes into each message being written.
+// The add-on in Thunderbird's background: the engine's page, the script that goes into each message being written, and a word
+// to it before the message is sent.
 import { browserApi } from './browserApi.ts';
+import type { ComposeMessage } from './messages.ts';
 
-interface ComposeScripts {
+interface ComposeApi {
+  compose: { onBeforeSend: { addListener(listener: (tab: { id: number }) => Promise<object>): void } };
+  tabs: { sendMessage(tab: number, message: ComposeMessage): Promise<unknown> };
   scripting: {
     compose: {
       getRegisteredScripts(): Promise<{ id: string }[]>;
@@ -11,13 +15,20 @@ interface ComposeScripts {
 }
 
 const ID = 'spelling-check';
+const api = browserApi() as unknown as ComposeApi;
 
 /** Registered once; Thunderbird may have kept it from the last start. */
 async function register(): Promise<void> {
-  const { compose } = (browserApi() as unknown as ComposeScripts).scripting;
+  const { compose } = api.scripting;
   const known = await compose.getRegisteredScripts();
   if (!known.some(({ id }) => id === ID))
     await compose.registerScripts([{ id: ID, js: ['compose.js'], css: ['highlights.css'] }]);
 }
+
+// Sent by keys, with the focus in the popover, a message would have it at its end.
+api.compose.onBeforeSend.addListener(async ({ id }) => {
+  await api.tabs.sendMessage(id, { kind: 'sending' }).catch(() => undefined);
+  return {};
+});
 
 void register();

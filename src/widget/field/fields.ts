@@ -17,6 +17,16 @@ export function isField(element: Element): element is HTMLElement {
   );
 }
 
+/** The field that an element lies in, itself included; null outside all fields. */
+export function fieldAround(element: Element): HTMLElement | null {
+  if (isField(element)) return element;
+  // There, what is clicked is anything in the document, and what keys are pressed in is the document's root.
+  if (document.designMode === 'on') return document.body;
+  return element.closest<HTMLElement>(
+    '[contenteditable=""],[contenteditable="true"],[contenteditable="plaintext-only"]',
+  );
+}
+
 /** A field's surface. */
 export function surfaceOf(field: HTMLElement): Surface {
   if (field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement) return plainSurface(field);
