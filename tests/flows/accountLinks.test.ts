@@ -131,7 +131,7 @@ describe('a new account by a link', () => {
     await heading(again, 'This link has been used');
     await openProfile(tab);
     await button(tab, 'Change the password').click();
-    await button(tab, 'No password yet, or forgot it?').click();
+    await button(tab, 'No password yet, or forgot yours?').click();
     // The previous form has such a field as well.
     await tab.locator('dialog input[name=code]').waitFor();
     await tab.locator('dialog input[name=password]').fill(PASSWORD);

@@ -44,7 +44,9 @@ describe('a new account by a link', () => {
     type('name', ' Nora ');
     await ask(` ${NEW} `);
     expect(pageOfStep(useFlow.getState().step)).toBe('signUp');
-    expect(screen.getByText(/We have sent an e-mail to new@example.com. Its link creates your account/)).toBeTruthy();
+    expect(
+      screen.getByText(/We have sent an e-mail to new@example.com. The link in it creates your account/),
+    ).toBeTruthy();
     expect(world.sent.at(-1)?.body['ClientMetadata']).toMatchObject({ newAccount: NEW, language: 'en' });
     type('code', world.mail(NEW).code.toLowerCase());
     press('Continue');
@@ -95,7 +97,9 @@ describe('a new account by a link', () => {
     const world = openAccounts();
     await open();
     await ask(EMAIL);
-    expect(screen.getByText(/We have sent an e-mail to anna@example.com. Its link creates your account/)).toBeTruthy();
+    expect(
+      screen.getByText(/We have sent an e-mail to anna@example.com. The link in it creates your account/),
+    ).toBeTruthy();
     expect(world.cloud.outbox.messages()[0]).toMatchObject({ kind: 'taken', to: EMAIL });
     type('code', 'AAAA-AAAA');
     press('Continue');

@@ -98,7 +98,7 @@ describe('the profile', () => {
     await open();
     press('Change the password');
     await dialog('Change the password');
-    press('No password yet, or forgot it?');
+    press('No password yet, or forgot yours?');
     await screen.findByText(/^A code is on its way to a\*\*\*@/);
     expect(document.activeElement).toBe(field('code'));
     type('code', '000000');
@@ -202,7 +202,7 @@ describe('the profile', () => {
       vi.spyOn(world.auth, 'userAttributes').mockRejectedValueOnce(new AuthError('TimeoutError', 'late'));
       await show();
       const account = await section('Account');
-      await account.findByText(/didn’t answer in time/);
+      await account.findByText(/didn’t respond in time/);
       expect(account.getByText(EMAIL)).toBeTruthy();
       expect(screen.queryByRole('button', { name: 'Change the name' })).toBeNull();
       expect(screen.getByRole('button', { name: 'Change the password' })).toBeTruthy();
