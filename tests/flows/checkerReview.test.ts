@@ -382,6 +382,19 @@ describe('what a text writes in two ways', () => {
     await context.close();
   });
 
+  it('says so where a word of another variety has no certain counterpart', async () => {
+    const text = 'I sat amongst the flowers, we sat amongst the trees, and the color of the sky was gray.';
+    const { page, context, complaints } = await write(desktop, text, ['amongst', 'amongst']);
+    const card = cards(page);
+    await card.getByRole('button', { name: /amongst/ }).click();
+    await card.getByRole('button', { name: /^Use English \(US\) throughout$/ }).click();
+    await page.locator('[role=status]', { hasText: wording('checker.nothingToFix') }).waitFor();
+    await expectMarked(page, ['amongst', 'amongst']);
+    expect(await card.count()).toBe(1);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('shows its places in the sheet of a phone', async () => {
     const { page, context } = await write(phone(390, 844), UNEVEN, ODD);
     await page.getByRole('button', { name: 'Review' }).tap();

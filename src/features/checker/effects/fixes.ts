@@ -153,8 +153,12 @@ export function createFixes(parts: FixParts) {
       if (!group) return close();
       try {
         const changes = await checking.unify(group.id, form);
-        // Words whose counterpart is not certain are left to be looked at.
-        if (!changes || changes.length === 0) return;
+        if (!changes) return;
+        if (changes.length === 0) {
+          // Words whose counterpart is not certain are left to be looked at, in the card that stays open.
+          toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
+          return;
+        }
         close();
         write(changes);
         tell(changes.length);

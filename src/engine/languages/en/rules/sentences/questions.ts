@@ -65,6 +65,14 @@ export const missingDo = defineRule({
       words('you we they he she').as('subject').mark(),
       tagged(Pos.verb).and(can(Pos.verb, Feature.present)).as('verb').mark(),
     ],
+    // How it looks like?
+    [
+      sentenceStart(),
+      word('how').as('how').mark(),
+      words('it he she').as('subject').mark(),
+      words('looks sounds feels tastes smells').as('verb').mark(),
+      word('like'),
+    ],
     // How it works? What it means?
     [
       sentenceStart(),
@@ -92,6 +100,8 @@ export const missingDo = defineRule({
     const verb = m.token('verb');
     if (tokens.at(-1)?.text !== '?' || among('have has had do does did are is need dare')(verb)) return false;
     if (reads(verb, Pos.verb, Feature.preterite)) return false;
+    // "How it looks like?" has a pattern of its own.
+    if (!m.names('how') && m.token('asker').lower === 'how' && tokens[m.to]?.lower === 'like') return false;
     return !tokens.slice(m.to).some(among(', is are was were do does did can could will would should matters'));
   },
   suggest: (m) => {
@@ -100,14 +110,15 @@ export const missingDo = defineRule({
     const isThird = isNoun || among('he she it')(m.token('subject'));
     const base = isThird ? (verbForms(m, verb, Feature.infinitive)[0] ?? verb.lower) : verb.lower;
     const subject = isNoun ? `${m.token('subject').lower} ${m.text('noun')}` : m.token('subject').lower;
-    return [`${isThird ? 'does' : 'do'} ${subject} ${base}`];
+    return [`${m.names('how') ? 'what ' : ''}${isThird ? 'does' : 'do'} ${subject} ${base}`];
   },
   wrong: [
     ['What time the shop opens?', 'What time does the shop open?'],
     ['Where you live now?', 'Where do you live now?'],
     ['Why he works on Sundays?', 'Why does he work on Sundays?'],
     ['How often you go to the gym?', 'How often do you go to the gym?'],
-    ['How it looks like?', 'How does it look like?'],
+    ['How it looks like?', 'What does it look like?'],
+    ['How it works?', 'How does it work?'],
   ],
   right: ['Where do you live?', 'How they live is not my business.', 'What you see is what you get.'],
 });

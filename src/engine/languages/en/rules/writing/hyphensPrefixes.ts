@@ -19,8 +19,13 @@ export const midDecade = defineRule({
       ),
     ).mark(),
   ],
-  suggest: hyphenated,
+  // Two seasons have become words of their own.
+  suggest: (m) =>
+    hyphenated(m).map((text) =>
+      text.replace(/^(mid)-(summer|winter)$/i, (_, mid, season) => mid + season.toLowerCase()),
+    ),
   wrong: [
+    ['We were married in mid summer.', 'We were married in midsummer.'],
     ['They moved here in the mid 1920s.', 'They moved here in the mid-1920s.'],
     ['The shop opens in mid July.', 'The shop opens in mid-July.'],
     ['My mum was a teacher in the mid 80s.', 'My mum was a teacher in the mid-80s.'],

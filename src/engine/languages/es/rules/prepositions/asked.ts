@@ -69,7 +69,6 @@ export const deQue = defineRule({
     ],
     [lemma('dar'), word('cuenta').mark().as('last'), word('que').mark().as('que')],
     [words('a pesar').repeat(2, 2).mark().as('last'), word('que').mark().as('que')],
-    [words('antes después').mark().as('last'), word('que').mark().as('que'), can(Pos.verb, Feature.subjunctive)],
   ],
   where: (m) =>
     !/^(?:olvid|alegra$)/.test(m.token('last').lower) ||
@@ -91,7 +90,6 @@ export const deQue = defineRule({
     ['Me acuerdo que llovía mucho.', 'Me acuerdo de que llovía mucho.'],
     ['Me di cuenta que era tarde.', 'Me di cuenta de que era tarde.'],
     ['Salimos a pesar que llovía.', 'Salimos a pesar de que llovía.'],
-    ['Lávate las manos antes que comas.', 'Lávate las manos antes de que comas.'],
     ['Acuérdense que mañana no hay clase.', 'Acuérdense de que mañana no hay clase.'],
     ['La empresa tiene fama que paga mal.', 'La empresa tiene fama de que paga mal.'],
     ['Quedo a la espera que me llamen.', 'Quedo a la espera de que me llamen.'],
@@ -99,7 +97,6 @@ export const deQue = defineRule({
     ['Me molesta el hecho que no avisaran.', 'Me molesta el hecho de que no avisaran.'],
     ['Estoy harta que me mientan.', 'Estoy harta de que me mientan.'],
     ['Soy consciente que es tarde.', 'Soy consciente de que es tarde.'],
-    ['Llámame después que llegues.', 'Llámame después de que llegues.'],
   ],
   unless: {
     'what is decided: se acuerda que cada parcela riegue': {
@@ -108,7 +105,14 @@ export const deQue = defineRule({
       right: 'Se acuerda que cada socio pague veinte euros.',
     },
   },
-  right: ['Estoy segura de que sí.', 'Me alegra que vengas.', 'Creo que sí.'],
+  right: [
+    'Estoy segura de que sí.',
+    'Me alegra que vengas.',
+    'Creo que sí.',
+    // Both are right: Diccionario panhispánico de dudas, antes, después.
+    'Lávate las manos antes que comas.',
+    'Llámame después que llegues.',
+  ],
 });
 
 /** pienso de que, creo de que. */

@@ -83,9 +83,10 @@ function isWrong(match: Match): boolean {
 
 const fix = (match: Match): string[] => agreeing(match.sentence, match.token('a'), subjectMask(match));
 
-/** Whether it is avoir l'air and the adjective does not agree with air, as it may instead of with the subject. */
-const isLook = (m: Match): boolean =>
-  isOne(m.token('v'), AVOIR) && allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular);
+const isLook = (m: Match): boolean => isOne(m.token('v'), AVOIR);
+/** After avoir l'air, an adjective may agree with air instead of with the subject. */
+const differsFromLook = (m: Match): boolean =>
+  allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular);
 const AVOIR = listed('ai as a avons avez ont avais avait avaient avions aviez aura auront aurait auraient');
 
 /** An adjective after être: les chambres étaient propre. */
@@ -112,19 +113,23 @@ export const attributeAgreement = defineRule({
       attribute().as('a').mark(),
     ],
   ],
-  where: (m) => (isLook(m) || !canBeParticiple(m.token('a'))) && isWrong(m) && fix(m).length > 0,
+  where: (m) => (isLook(m) ? differsFromLook(m) : !canBeParticiple(m.token('a'))) && isWrong(m) && fix(m).length > 0,
   suggest: fix,
   wrong: [
     ['Les chambres étaient propre.', 'Les chambres étaient propres.'],
     ['Elle semble très content de son stage.', 'Elle semble très contente de son stage.'],
     ['Ils sont vraiment gentil dans ce magasin !', 'Ils sont vraiment gentils dans ce magasin !'],
     ['Les enfants sont calmes et gentil.', 'Les enfants sont calmes et gentils.'],
-    ["Elle a l'air content.", "Elle a l'air contente."],
     ["Elle a l'air fatigués.", "Elle a l'air fatiguée."],
     ['Mes voisines semblent être gentil.', 'Mes voisines semblent être gentilles.'],
     ['Les pommes doivent être bonne à cette saison.', 'Les pommes doivent être bonnes à cette saison.'],
   ],
-  right: ['Les chambres étaient propres.', 'Elle est chef de projet.', 'Ils sont tous contre cette idée absurde.'],
+  right: [
+    'Les chambres étaient propres.',
+    'Elle est chef de projet.',
+    'Ils sont tous contre cette idée absurde.',
+    "Elle a l'air content.",
+  ],
 });
 
 /** A participle after être: mes parents sont parti. */
