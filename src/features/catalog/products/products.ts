@@ -22,7 +22,7 @@ export const products: readonly Product[] = [
   { id: 'dictionaryApi', state: 'now', page: 'dictionaryApi' },
   { id: 'javaSdk', state: 'now', page: 'javaSdk' },
   { id: 'jsSdk', state: 'now', page: 'software', anchor: 'javascript-sdk' },
-  { id: 'evolution', state: 'part', page: 'evolution' },
+  { id: 'evolution', state: 'now', page: 'evolution' },
   { id: 'proSuite', state: 'now', page: 'proSuite' },
 ];
 
