@@ -63,9 +63,11 @@ export async function writePreferences(
 
 /** Ends a program and takes its profile away. */
 export async function stopProgram(process_: ChildProcess, profile: string): Promise<void> {
-  const ended = new Promise((resolve) => process_.once('exit', resolve));
-  process_.kill();
-  await Promise.race([ended, pause(5_000)]);
+  if (process_.exitCode === null && process_.signalCode === null) {
+    const ended = new Promise((resolve) => process_.once('exit', resolve));
+    process_.kill();
+    await Promise.race([ended, pause(5_000)]);
+  }
   await rm(profile, { recursive: true, force: true });
 }
 

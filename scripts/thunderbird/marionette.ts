@@ -74,6 +74,10 @@ function createChannel(socket: Socket) {
       buffer = buffer.subarray(end);
     }
   });
+  socket.once('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('Thunderbird has ended'));
+    waiting.clear();
+  });
   return <T>(command: string, parameters: object = {}): Promise<T> => {
     last += 1;
     const id = last;

@@ -4,7 +4,7 @@ import type { Thunderbird } from './marionette.ts';
 
 const MAIL = `const { MailServices } = ChromeUtils.importESModule('resource:///modules/MailServices.sys.mjs');`;
 const MESSAGE = `const { contentDocument: page } = window.GetCurrentEditorElement();`;
-/** Until the message is the same as a moment ago. */
+/** Marks that come too many would be there by then. */
 const REST_MS = 400;
 
 /** Installs the add-on from its folder until the program ends; returns its name and whether it runs. */

@@ -134,6 +134,7 @@ export function createFormChecker(parts: CheckerParts): FormChecker {
   document.addEventListener(
     'keydown',
     (event) => {
+      if (review.popover.holds(event)) return;
       const field = known(event);
       if (field) handleKey(event, field, review);
     },

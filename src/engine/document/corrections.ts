@@ -15,16 +15,18 @@ const POOL = 12;
 const MAX_REMEMBERED = 2000;
 
 /** The corrections of words that were asked for before: a server is sent a text again after every few keys. */
-const remembered = new WeakMap<Judge, Map<string, Suggestion[]>>();
+const remembered = new WeakMap<Judge, Map<string, readonly Suggestion[]>>();
 
-function correctionsOf(word: string, judge: Judge, options: SuggestOptions): Suggestion[] {
+function correctionsOf(word: string, judge: Judge, options: SuggestOptions): readonly Suggestion[] {
   const look = () => suggest(judge.pack, word, judge.dialectBit, options);
   if (options.personalWords?.length) return look();
-  const known = remembered.get(judge);
-  const words = known && known.size < MAX_REMEMBERED ? known : new Map<string, Suggestion[]>();
+  const words = remembered.get(judge) ?? new Map<string, readonly Suggestion[]>();
   remembered.set(judge, words);
   const key = `${options.max} ${options.isThorough} ${word}`;
-  const found = words.get(key) ?? look();
+  const known = words.get(key);
+  if (known) return known;
+  if (words.size >= MAX_REMEMBERED) words.clear();
+  const found = look();
   words.set(key, found);
   return found;
 }

@@ -7,6 +7,8 @@ import { sharedWords, startChecker } from './shared.ts';
 async function start(): Promise<void> {
   const settings = await readSettings();
   const checker = startChecker(settings, sharedWords(settings), (field) => field === document.body);
+  // A draft may have been saved with the popover open.
+  for (const left of document.querySelectorAll('spelling-check-popover')) left.remove();
   checker.attach(document.body);
   window.addEventListener('blur', () => checker.close());
   // The background says one thing only: the message is about to be sent.

@@ -1,5 +1,5 @@
-// The add-on in Thunderbird's background: the engine's page, the script that goes into each message being written, and a word
-// to it before the message is sent.
+// The add-on in Thunderbird's background: the engine's page, the script that goes into each message being written, and the
+// notice to that script before the message is sent.
 import { browserApi } from './browserApi.ts';
 import type { ComposeMessage } from './messages.ts';
 
@@ -15,6 +15,8 @@ interface ComposeApi {
 }
 
 const ID = 'spelling-check';
+/** A message whose script does not answer is sent all the same. */
+const PATIENCE_MS = 1000;
 const api = browserApi() as unknown as ComposeApi;
 
 /** Registered once; Thunderbird may have kept it from the last start. */
@@ -27,7 +29,8 @@ async function register(): Promise<void> {
 
 // Sent by keys, with the focus in the popover, a message would have it at its end.
 api.compose.onBeforeSend.addListener(async ({ id }) => {
-  await api.tabs.sendMessage(id, { kind: 'sending' }).catch(() => undefined);
+  const told = api.tabs.sendMessage(id, { kind: 'sending' }).catch(() => undefined);
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   return {};
 });
 

@@ -20,11 +20,12 @@ export function isField(element: Element): element is HTMLElement {
 /** The field that an element lies in, itself included; null outside all fields. */
 export function fieldAround(element: Element): HTMLElement | null {
   if (isField(element)) return element;
-  // There, what is clicked is anything in the document, and what keys are pressed in is the document's root.
-  if (document.designMode === 'on') return document.body;
-  return element.closest<HTMLElement>(
+  const around = element.closest<HTMLElement>(
     '[contenteditable=""],[contenteditable="true"],[contenteditable="plaintext-only"]',
   );
+  if (around || element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return around;
+  // In a document that is edited as a whole, clicks land on any element, and keys on the root.
+  return document.designMode === 'on' ? document.body : null;
 }
 
 /** A field's surface. */

@@ -2,7 +2,8 @@
 import { Feature, Pos } from '../../../../lexicon/features.ts';
 import { among, isMarkOrEnd } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
-import { can, form, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
+import type { Match } from '../../../../rules/match.ts';
+import { can, form, oneOf, punctuation, sentenceStart, tagged, word, words } from '../../../../rules/pattern.ts';
 import { reads } from '../../../../rules/token.ts';
 import { singularNoun, verbForms } from '../../reading/words.ts';
 
@@ -54,6 +55,15 @@ export const missingInversion = defineRule({
   ],
 });
 
+const LOOKS = 'look looks sound sounds feel feels taste tastes smell smells';
+
+/** Whether it is "how it looks like?", which asks with "what" and has patterns of its own. */
+const isLikeWhat = (m: Match): boolean =>
+  m.token('asker').lower === 'how' &&
+  among(LOOKS)(m.token('verb')) &&
+  m.sentence.tokens[m.to]?.lower === 'like' &&
+  among('? to')(m.sentence.tokens[m.to + 1]);
+
 /** What means this word; where you live: the question lacks "do". */
 export const missingDo = defineRule({
   id: 'en.word-order.missing-do',
@@ -65,13 +75,23 @@ export const missingDo = defineRule({
       words('you we they he she').as('subject').mark(),
       tagged(Pos.verb).and(can(Pos.verb, Feature.present)).as('verb').mark(),
     ],
-    // How it looks like?
+    // How it looks like? How the house looks like?
     [
       sentenceStart(),
       word('how').as('how').mark(),
-      words('it he she').as('subject').mark(),
-      words('looks sounds feels tastes smells').as('verb').mark(),
+      words('you we they he she it').as('subject').mark(),
+      words(LOOKS).as('verb').mark(),
       word('like'),
+      oneOf(punctuation('?'), word('to')),
+    ],
+    [
+      sentenceStart(),
+      word('how').as('how').mark(),
+      words('the your his her their our this').as('subject').mark(),
+      singularNoun().as('noun').mark(),
+      words(LOOKS).as('verb').mark(),
+      word('like'),
+      oneOf(punctuation('?'), word('to')),
     ],
     // How it works? What it means?
     [
@@ -100,8 +120,7 @@ export const missingDo = defineRule({
     const verb = m.token('verb');
     if (tokens.at(-1)?.text !== '?' || among('have has had do does did are is need dare')(verb)) return false;
     if (reads(verb, Pos.verb, Feature.preterite)) return false;
-    // "How it looks like?" has a pattern of its own.
-    if (!m.names('how') && m.token('asker').lower === 'how' && tokens[m.to]?.lower === 'like') return false;
+    if (!m.names('how') && isLikeWhat(m)) return false;
     return !tokens.slice(m.to).some(among(', is are was were do does did can could will would should matters'));
   },
   suggest: (m) => {
@@ -118,6 +137,10 @@ export const missingDo = defineRule({
     ['Why he works on Sundays?', 'Why does he work on Sundays?'],
     ['How often you go to the gym?', 'How often do you go to the gym?'],
     ['How it looks like?', 'What does it look like?'],
+    ['How they look like?', 'What do they look like?'],
+    ['How the house looks like?', 'What does the house look like?'],
+    ['How it feels like to win?', 'What does it feel like to win?'],
+    ['How he looks like his father?', 'How does he look like his father?'],
     ['How it works?', 'How does it work?'],
   ],
   right: ['Where do you live?', 'How they live is not my business.', 'What you see is what you get.'],

@@ -83,11 +83,11 @@ function isWrong(match: Match): boolean {
 
 const fix = (match: Match): string[] => agreeing(match.sentence, match.token('a'), subjectMask(match));
 
-const isLook = (m: Match): boolean => isOne(m.token('v'), AVOIR);
+/** Whether it is avoir l'air. */
+const isLook = (m: Match): boolean => m.names('air');
 /** After avoir l'air, an adjective may agree with air instead of with the subject. */
 const differsFromLook = (m: Match): boolean =>
   allDiffer(adjectiveMasks(m.token('a')), Feature.masculine | Feature.singular);
-const AVOIR = listed('ai as a avons avez ont avais avait avaient avions aviez aura auront aurait auraient');
 
 /** An adjective after être: les chambres étaient propre. */
 export const attributeAgreement = defineRule({
@@ -108,7 +108,7 @@ export const attributeAgreement = defineRule({
       lemma('avoir').and(new Element(canBeConjugated)).as('v'),
       adverbs(),
       word("l'"),
-      word('air'),
+      word('air').as('air'),
       adverbs(),
       attribute().as('a').mark(),
     ],
@@ -129,6 +129,7 @@ export const attributeAgreement = defineRule({
     'Elle est chef de projet.',
     'Ils sont tous contre cette idée absurde.',
     "Elle a l'air content.",
+    "Il faut qu'elle ait l'air content.",
   ],
 });
 
