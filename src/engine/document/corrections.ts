@@ -5,31 +5,12 @@ import type { Languages } from '../languages.ts';
 import { isSmallWord } from '../spelling/lookup.ts';
 import { caseOf } from '../spelling/rank/case.ts';
 import { inSentence, type WordFit } from '../spelling/rank/inSentence.ts';
-import { type SuggestOptions, suggest } from '../spelling/rank/rank.ts';
+import { suggest } from '../spelling/rank/rank.ts';
 import type { CheckOptions, Suggestion, TextLanguage, TextRange } from '../types.ts';
-import type { Judge } from '../words/judge.ts';
 import type { Piece } from './piece.ts';
 
 /** So many corrections are looked at before the best are chosen. */
 const POOL = 12;
-const MAX_REMEMBERED = 2000;
-
-/** The corrections of words that were asked for before: a server is sent a text again after every few keys. */
-const remembered = new WeakMap<Judge, Map<string, readonly Suggestion[]>>();
-
-function correctionsOf(word: string, judge: Judge, options: SuggestOptions): readonly Suggestion[] {
-  const look = () => suggest(judge.pack, word, judge.dialectBit, options);
-  if (options.personalWords?.length) return look();
-  const words = remembered.get(judge) ?? new Map<string, readonly Suggestion[]>();
-  remembered.set(judge, words);
-  const key = `${options.max} ${options.isThorough} ${word}`;
-  const known = words.get(key);
-  if (known) return known;
-  if (words.size >= MAX_REMEMBERED) words.clear();
-  const found = look();
-  words.set(key, found);
-  return found;
-}
 
 /** Where a word stands in a checked piece. */
 export interface Place extends TextRange {
@@ -49,7 +30,7 @@ export function suggestWord(
   if (!judge || max <= 0) return [];
   const { personalWords } = options;
   const isThorough = place !== null && languages.grammarOf(language) !== undefined;
-  const found = correctionsOf(word, judge, {
+  const found = suggest(judge.pack, word, judge.dialectBit, {
     max: isThorough ? Math.max(max, POOL) : max,
     personalWords,
     isThorough,
