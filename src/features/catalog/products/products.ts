@@ -2,8 +2,8 @@
 // Names and texts are in locales/*/app.json below `catalog.products`.
 import type { ProductId } from '../../../lib/productIds.ts';
 
-/** How far along a product is: `part` is usable in some way today. */
-export type ProductState = 'now' | 'part' | 'planned';
+/** How far along a product is. */
+export type ProductState = 'now' | 'planned';
 
 /** The present facts about a product, and the id of its page in the route table. */
 export interface Product {

@@ -59,6 +59,8 @@ export function createFixes(parts: FixParts) {
   const tell = (count: number, left = '') =>
     tellStep({ text: t('checker.fixed', { count }) + left }, () => editor().undo());
 
+  const tellNothing = () => toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
+
   /** The places of the same mistake or name, as the text is now; what belongs together otherwise may be other words. */
   const placesNow = (mark: Mark): Places => {
     checking.publish();
@@ -122,7 +124,7 @@ export function createFixes(parts: FixParts) {
         if (changes && changes.length > 0) {
           write(changes);
           tell(changes.length, left);
-        } else if (changes) toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
+        } else if (changes) tellNothing();
         editor().focus();
       } catch (thrown) {
         toast.show({ text: t(`errors.${toAppError(thrown).code}`), kind: 'alert' });
@@ -154,11 +156,8 @@ export function createFixes(parts: FixParts) {
       try {
         const changes = await checking.unify(group.id, form);
         if (!changes) return;
-        if (changes.length === 0) {
-          // Words whose counterpart is not certain are left to be looked at, in the card that stays open.
-          toast.show({ text: t('checker.nothingToFix'), icon: 'info-circle' });
-          return;
-        }
+        // Words whose counterpart is not certain are left to be looked at, in the card that stays open.
+        if (changes.length === 0) return tellNothing();
         close();
         write(changes);
         tell(changes.length);
