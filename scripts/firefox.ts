@@ -3,7 +3,7 @@
 import { wording } from '../tests/setup/wording.ts';
 import { startFirefox } from './firefox/bidi.ts';
 import { flows } from './firefox/flows.ts';
-import { findProgram } from './firefox/program.ts';
+import { findProgram } from './mozilla/program.ts';
 import { serve } from './web/serve.ts';
 import { ensureSite } from './web/site.ts';
 

@@ -2,7 +2,7 @@
 // being written, over Marionette; pictures of the windows go into FOLDER. Says so where there is no Thunderbird.
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { findProgram } from './firefox/program.ts';
+import { findProgram } from './mozilla/program.ts';
 import { writeThunderbird } from './publish/thunderbird.ts';
 import { flows } from './thunderbird/flows.ts';
 import { startThunderbird } from './thunderbird/marionette.ts';

@@ -3,11 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { chord, freePort, stopProgram, writePreferences } from './program.ts';
+import { chord, freePort, stopProgram, waitFor, writePreferences } from '../mozilla/program.ts';
 
 const START_MS = 60_000;
-const LOOK_AGAIN_MS = 100;
 
 interface Answer {
   id?: number;
@@ -34,27 +32,21 @@ export interface FirefoxPage {
   close(): Promise<void>;
 }
 
-/** No greeting, no page of its own, and a page that has the focus though there is no window. */
+/** No greeting and no page of its own. */
 const PREFERENCES = {
   'browser.aboutwelcome.enabled': false,
   'browser.startup.homepage_override.mstone': 'ignore',
   'browser.shell.checkDefaultBrowser': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'toolkit.telemetry.reportingpolicy.firstRun': false,
-  'focusmanager.testmode': true,
 };
 
-async function connect(port: number): Promise<WebSocket> {
-  for (const end = Date.now() + START_MS; Date.now() < end; await pause(LOOK_AGAIN_MS)) {
+const connect = (port: number): Promise<WebSocket> =>
+  waitFor('an answer of Firefox', START_MS, async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/session`);
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.onopen = () => resolve(true);
-      socket.onerror = () => resolve(false);
+    return new Promise((resolve) => {
+      socket.onopen = () => resolve(socket);
+      socket.onerror = () => resolve(undefined);
     });
-    if (isOpen) return socket;
-  }
-  throw new Error('Firefox does not answer');
-}
+  });
 
 /** Commands by their numbers, and the errors on the console. */
 function createChannel(socket: WebSocket, complaints: string[]) {
@@ -118,9 +110,7 @@ export async function startFirefox(program: string): Promise<FirefoxPage> {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
     async until(what, expression, limitMs = 30_000) {
-      for (const end = Date.now() + limitMs; Date.now() < end; await pause(LOOK_AGAIN_MS))
-        if (await evaluate<boolean>(expression).catch(() => false)) return;
-      throw new Error(`Waited in vain: ${what}`);
+      await waitFor(what, limitMs, async () => (await evaluate<boolean>(expression)) || undefined);
     },
     async type(text) {
       await perform(

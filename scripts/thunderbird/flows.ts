@@ -38,6 +38,8 @@ export const flows: Readonly<Record<string, Flow>> = {
   },
 
   async 'leaves nothing of its own in a message that is sent with the popover open'(mail) {
+    // The word has come back by undoing, and is marked once it has been checked again.
+    deepEqual(await markedIn(mail, 3), ['sunday', 'definately', 'alot']);
     const { x, y } = await placeOf(mail, 'sunday');
     await mail.click(x, y);
     await offers(mail, 'Sunday', 'mouse');
@@ -46,7 +48,7 @@ export const flows: Readonly<Record<string, Flow>> = {
     doesNotMatch(source, /spelling-check|popover|<style/i);
   },
 
-  async 'reads each language, and leaves quoted mail alone'(mail) {
+  async 'reads German and French as well, and leaves quoted mail alone'(mail) {
     const quoted = '<blockquote type="cite"><p>Ich habe dir geschriben.</p></blockquote>';
     const letter = '<p>Ich hoffe, das du gut angekommen bist. Wir sehen uns nechste Woche.</p>';
     await write(mail, `${letter}${quoted}`);

@@ -5,11 +5,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { chord, freePort, stopProgram, writePreferences } from '../firefox/program.ts';
+import { chord, freePort, stopProgram, waitFor, writePreferences } from '../mozilla/program.ts';
 
 const START_MS = 60_000;
-const LOOK_AGAIN_MS = 100;
 const COLON = 58;
 
 /** Thunderbird, and the window that has been chosen in it. */
@@ -29,28 +27,22 @@ export interface Thunderbird {
   close(): Promise<void>;
 }
 
-/** No greeting, no start page, unsigned add-ons, and windows that have the focus though there are none. */
+/** No greeting, no start page, and add-ons without a signature. */
 const PREFERENCES = {
   'mail.provider.suppress_dialog_on_startup': true,
   'mail.shell.checkDefaultClient': false,
   'mailnews.start_page.enabled': false,
-  'datareporting.policy.dataSubmissionEnabled': false,
-  'toolkit.telemetry.reportingpolicy.firstRun': false,
   'xpinstall.signatures.required': false,
-  'focusmanager.testmode': true,
 };
 
-async function dial(port: number): Promise<Socket> {
-  for (const end = Date.now() + START_MS; Date.now() < end; await pause(LOOK_AGAIN_MS)) {
+const dial = (port: number): Promise<Socket> =>
+  waitFor('an answer of Thunderbird', START_MS, async () => {
     const socket = connect(port, '127.0.0.1');
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('error', () => resolve(false));
+    return new Promise((resolve) => {
+      socket.once('connect', () => resolve(socket));
+      socket.once('error', () => resolve(undefined));
     });
-    if (isOpen) return socket;
-  }
-  throw new Error('Thunderbird does not answer');
-}
+  });
 
 /** Commands by their numbers. The first packet is a greeting. */
 function createChannel(socket: Socket) {
@@ -113,9 +105,7 @@ export async function startThunderbird(program: string): Promise<Thunderbird> {
     return value.value;
   };
   const until = async (what: string, body: string, limitMs = 30_000) => {
-    for (const end = Date.now() + limitMs; Date.now() < end; await pause(LOOK_AGAIN_MS))
-      if (await run<boolean>(body).catch(() => false)) return;
-    throw new Error(`Waited in vain: ${what}`);
+    await waitFor(what, limitMs, async () => (await run<boolean>(body)) || undefined);
   };
   const perform = (actions: object) => send('WebDriver:PerformActions', { actions: [actions] });
   return {
@@ -123,16 +113,14 @@ export async function startThunderbird(program: string): Promise<Thunderbird> {
     until,
     async choose(type) {
       const isIt = `return window === Services.wm.getMostRecentWindow('${type}')`;
-      for (const end = Date.now() + START_MS; Date.now() < end; await pause(LOOK_AGAIN_MS)) {
+      await waitFor(`a window of the type ${type}`, START_MS, async () => {
         for (const handle of await send<string[]>('WebDriver:GetWindowHandles')) {
+          await send('WebDriver:SwitchToWindow', { handle, focus: true });
           // One that closes meanwhile is none.
-          const isThere = await send('WebDriver:SwitchToWindow', { handle, focus: true })
-            .then(() => run<boolean>(isIt))
-            .catch(() => false);
-          if (isThere) return;
+          if (await run<boolean>(isIt).catch(() => false)) return handle;
         }
-      }
-      throw new Error(`No window is of the type ${type}`);
+        return undefined;
+      });
     },
     async press(...keys) {
       await perform({ type: 'key', id: 'keyboard', actions: chord(...keys) });

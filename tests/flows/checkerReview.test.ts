@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBarriers } from '../setup/axe.ts';
 import { openSite, type Site } from '../setup/openSite.ts';
 import { wording } from '../setup/wording.ts';
-import { expectMarked, paste, shownText } from './checkerPage.ts';
+import { expectMarked, shownText } from './checkerPage.ts';
+import { desktop, list, openWith, phone, sheet, TEXT, undoButton, WORDS } from './reviewPage.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -12,23 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const TEXT = 'We recieved the letter. I beleive it is yours. It is definately his.';
-const FIXED = 'We received the letter. I believe it is yours. It is definitely his.';
-const WORDS = ['recieved', 'beleive', 'definately'];
-const desktop = { viewport: { width: 1280, height: 800 } };
-const phone = (width: number, height: number) => ({ viewport: { width, height }, hasTouch: true, isMobile: true });
+const write = (context: Parameters<Site['open']>[1], text?: string, words?: readonly string[]) =>
+  openWith(site, context, text, words);
 
-async function write(context: Parameters<Site['open']>[1], text = TEXT, words = WORDS) {
-  const watched = await site.open('/checker/', context);
-  // On a low screen the samples cover the middle of the empty field, so set the focus without a press.
-  await watched.page.locator('.cm-content').focus();
-  await paste(watched.page, text);
-  await expectMarked(watched.page, words);
-  return watched;
-}
-const list = (page: Page) => page.getByRole('list', { name: 'List of issues' });
-const sheet = (page: Page, word: string) => page.getByRole('region', { name: `Spelling: ${word}` });
-const undoButton = (page: Page) => page.locator('[role=status]').getByRole('button', { name: 'Undo' });
+const FIXED = 'We received the letter. I believe it is yours. It is definitely his.';
 
 describe('fixing everything', () => {
   it('pressed twice in the same place fixes once and changes nothing else', async () => {
@@ -203,32 +191,6 @@ describe('the next finding', () => {
   });
 });
 
-describe('a finger on the sheet', () => {
-  /** From the middle of the words, as far as a thumb moves. */
-  async function swipe(page: Page, word: string, by: number) {
-    const box = await sheet(page, word).locator('del').boundingBox();
-    const touch = await page.context().newCDPSession(page);
-    const at = (x: number) => [{ x: 190 + x, y: (box?.y ?? 0) + 10 }];
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-    for (const share of [0.25, 0.5, 0.75, 1])
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(by * share) });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await touch.detach();
-  }
-
-  it('takes the correction to one side, and leaves the word to the other', async () => {
-    const { page, context } = await write(phone(390, 844));
-    await page.getByRole('button', { name: 'Review' }).click();
-    await swipe(page, 'recieved', 50);
-    await swipe(page, 'recieved', 130);
-    await swipe(page, 'beleive', -130);
-    await sheet(page, 'definately').waitFor();
-    await expectMarked(page, ['definately']);
-    expect(await shownText(page)).toBe('We received the letter. I beleive it is yours. It is definately his.');
-    await context.close();
-  });
-});
-
 describe('a mistake of the checker', () => {
   it('is reported in a message that the page never sends', async () => {
     const { page, context, requests } = await write({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
@@ -279,130 +241,6 @@ describe('a name', () => {
     await expectMarked(page, ['recieved']);
     await undoButton(page).click();
     await expectMarked(page, ['Kowalskki', 'Wojcikk', 'Kowalskki', 'recieved']);
-    await context.close();
-  });
-});
-
-describe('a small screen', () => {
-  it.each([
-    [320, 640],
-    [844, 390],
-    [390, 430],
-  ])('of %d by %d shows the whole sheet, its close button, and the text beside it', async (width, height) => {
-    const { page, context } = await write(phone(width, height));
-    await page.locator('.m').first().click();
-    await sheet(page, 'recieved').waitFor();
-    const close = await page.getByRole('button', { name: 'Close' }).boundingBox();
-    expect(close && close.x + close.width).toBeLessThanOrEqual(width);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBe(width);
-    const covered = await page.evaluate(() => {
-      const { left, top } = (document.querySelector('.cm-content .m') as Element).getBoundingClientRect();
-      return document.elementFromPoint(left + 2, top + 4)?.closest('section[aria-label^="Spelling"]') !== null;
-    });
-    expect(covered).toBe(false);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await sheet(page, 'recieved').waitFor({ state: 'detached' });
-    await context.close();
-  });
-
-  it('held sideways keeps the buttons of the sheet clear of messages', async () => {
-    const { page, context } = await write(phone(844, 390));
-    await page.getByRole('button', { name: 'Review', exact: true }).tap();
-    await sheet(page, 'recieved')
-      .getByRole('button', { name: wording('issues.ignore'), exact: true })
-      .tap();
-    const [message, next] = [await undoButton(page).boundingBox(), await sheet(page, 'beleive').boundingBox()];
-    expect((message?.x ?? 0) + (message?.width ?? 0)).toBeLessThanOrEqual(next?.x ?? 0);
-    await context.close();
-  });
-
-  it('leaves at least half the height to the text while somebody writes', async () => {
-    const { page, context } = await write(phone(390, 430));
-    await page.locator('.cm-content').focus();
-    const share = await page.evaluate(
-      () => (document.querySelector('.cm-editor') as Element).getBoundingClientRect().height / window.innerHeight,
-    );
-    expect(share).toBeGreaterThan(0.5);
-    await context.close();
-  });
-
-  it('offers the page language in its bar', async () => {
-    const { page, context } = await site.open('/checker/', phone(320, 640));
-    await page.getByRole('button', { name: /^Language: / }).click();
-    await page.getByRole('menuitemradio', { name: 'Deutsch', exact: true }).click();
-    await page.waitForFunction(() => document.documentElement.lang.startsWith('de'));
-    await context.close();
-  });
-});
-
-describe('what a text writes in two ways', () => {
-  const UNEVEN =
-    'The adviser came on time, and two other advisers came with her.\n' +
-    'Later an advisor rang us at home.\n' +
-    'The adviser wrote to us, and the advisor in Leeds did so too.';
-  const ODD = ['advisor', 'advisor'];
-  const cards = (page: Page) => list(page).getByRole('listitem').filter({ hasText: '2 places' });
-  const places = (page: Page) => page.getByRole('group', { name: 'Places' }).getByRole('button');
-  const press = (page: Page, name: string) => cards(page).getByRole('button', { name }).click();
-
-  it('is one card with its places, made the same in one step and undone in one, or kept', async () => {
-    const { page, context, complaints } = await write(desktop, UNEVEN, ODD);
-    await cards(page)
-      .getByRole('button', { name: /advisor/ })
-      .click();
-    expect(await list(page).locator('> li', { hasText: 'advisor' }).count()).toBe(1);
-    expect(await places(page).allTextContents()).toEqual([
-      'Later an advisor rang us at …',
-      '… us, and the advisor in Leeds did …',
-    ]);
-    await places(page).nth(1).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => places(page).nth(1).getAttribute('aria-current')).toBe('true');
-    expect(await cards(page).count()).toBe(1);
-
-    await press(page, wording('issues.unify', { form: 'advisor' }));
-    await expectMarked(page, []);
-    await cards(page).waitFor({ state: 'detached' });
-    expect(await shownText(page)).toBe(UNEVEN.replaceAll('adviser', 'advisor'));
-    await page.keyboard.press('Control+z');
-    await expectMarked(page, ODD);
-    expect(await shownText(page)).toBe(UNEVEN);
-    // Nothing of it is sure enough to be fixed along with mistakes.
-    expect(await page.getByRole('button', { name: /^Fix .*sure/ }).count()).toBe(0);
-
-    await cards(page)
-      .getByRole('button', { name: /advisor/ })
-      .click();
-    await press(page, 'Keep both');
-    await expectMarked(page, []);
-    await undoButton(page).click();
-    await expectMarked(page, ODD);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('says so where a word of another variety has no certain counterpart', async () => {
-    const text = 'I sat amongst the flowers, we sat amongst the trees, and the color of the sky was gray.';
-    const { page, context, complaints } = await write(desktop, text, ['amongst', 'amongst']);
-    const card = cards(page);
-    await card.getByRole('button', { name: /amongst/ }).click();
-    await card.getByRole('button', { name: /^Use English \(US\) throughout$/ }).click();
-    await page.locator('[role=status]', { hasText: wording('checker.nothingToFix') }).waitFor();
-    await expectMarked(page, ['amongst', 'amongst']);
-    expect(await card.count()).toBe(1);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
-
-  it('shows its places in the sheet of a phone', async () => {
-    const { page, context } = await write(phone(390, 844), UNEVEN, ODD);
-    await page.getByRole('button', { name: 'Review' }).tap();
-    await places(page).nth(1).tap();
-    await expect.poll(() => places(page).nth(1).getAttribute('aria-current')).toBe('true');
-    await page.getByRole('button', { name: wording('issues.unify', { form: 'adviser' }) }).tap();
-    await expectMarked(page, []);
-    expect(await shownText(page)).toBe(UNEVEN.replaceAll('advisor', 'adviser'));
     await context.close();
   });
 });

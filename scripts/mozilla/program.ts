@@ -25,6 +25,23 @@ export const KEYS: Readonly<Record<string, string>> = {
   F8: '\uE038',
 };
 
+/** No reports, and windows that have the focus though nobody sees them. */
+const QUIET = {
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'toolkit.telemetry.reportingpolicy.firstRun': false,
+  'focusmanager.testmode': true,
+};
+const LOOK_AGAIN_MS = 100;
+
+/** Tries until something is there, and returns it; `what` names it where it never comes. A try that fails is one that found nothing. */
+export async function waitFor<T>(what: string, limitMs: number, look: () => Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + limitMs; Date.now() < end; await pause(LOOK_AGAIN_MS)) {
+    const found = await look().catch(() => undefined);
+    if (found !== undefined) return found;
+  }
+  throw new Error(`Waited in vain: ${what}`);
+}
+
 /** The first of some commands that can be run, with what it says of its version. */
 export async function findProgram(
   commands: readonly (string | undefined)[],
@@ -50,12 +67,12 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Writes preferences into a profile. */
+/** Writes preferences into a profile, beside those that keep the program quiet. */
 export async function writePreferences(
   profile: string,
   preferences: Readonly<Record<string, string | number | boolean>>,
 ): Promise<void> {
-  const lines = Object.entries(preferences).map(
+  const lines = Object.entries({ ...QUIET, ...preferences }).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   );
   await writeFile(join(profile, 'user.js'), lines.join(''));
