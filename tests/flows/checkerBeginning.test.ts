@@ -52,6 +52,7 @@ async function openHeld(path: string, content: string) {
   await area.waitFor();
   return { ...watched, letGo, area };
 }
+const textFile = (text: string) => ({ name: 'Letter.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
 const toRewrite = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Rewrite' }).click();
 
 describe('text typed in the first moment', () => {
@@ -192,6 +193,24 @@ describe('the letter on the home page', () => {
     await page.locator('.cm-line', { hasText: 'The children still talk' }).waitFor();
     await page.locator('.cm-content .m', { hasText: 'leting' }).waitFor();
     await letter(page).waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a file in the first moment', () => {
+  it.each([
+    ['by button', (page: Page) => page.getByRole('button', { name: 'Open a file' }).first().click()],
+    ['by key', (page: Page) => page.keyboard.press('Control+o')],
+  ])('is chosen at once, %s, and opened when the checker has loaded', async (_way, ask) => {
+    const { page, letGo, context, complaints } = await openHeld('/checker/', STARTS);
+    await page.waitForFunction(() => document.documentElement.dataset['ready'] === 'true');
+    const chooser = page.waitForEvent('filechooser');
+    await ask(page);
+    await (await chooser).setFiles([textFile(TYPED)]);
+    letGo();
+    await expectMarked(page, ['mistke']);
+    expect(await shownText(page)).toBe(TYPED);
     expect(complaints).toEqual([]);
     await context.close();
   });

@@ -223,8 +223,6 @@ describe('a guest', () => {
   it('who saves an opened file to the documents finds it there unchanged', async () => {
     const { page, context } = await site.open('/checker/');
     await enterEditor(page);
-    // A key pressed before the checker runs waits for it; the browser opens no chooser for one pressed seconds ago.
-    await page.waitForLoadState('networkidle');
     const chooser = page.waitForEvent('filechooser');
     await page.keyboard.press('Control+o');
     await (await chooser).setFiles([textFile('Report.docx', report)]);

@@ -20,7 +20,7 @@ export async function openWith(
   words: readonly string[] = WORDS,
 ) {
   const watched = await site.open('/checker/', context);
-  // On a low screen the samples cover the middle of the empty field, so set the focus without a press.
+  // On a low screen the samples cover even the corner of the empty field, so set the focus without a press.
   await watched.page.locator('.cm-content').focus();
   await paste(watched.page, text);
   await expectMarked(watched.page, words);

@@ -56,6 +56,9 @@ const rows = [
 /** The name of a command. */
 export type CommandId = (typeof rows)[number]['id'];
 
+/** A command of the running checker: a file is chosen before it runs. */
+export type RunningCommandId = Exclude<CommandId, 'open'>;
+
 /** The key of its label below `checker.command`. */
 export type CommandLabel = (typeof rows)[number]['label'];
 

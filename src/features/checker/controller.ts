@@ -2,6 +2,7 @@
 import { createContext, use } from 'react';
 import { AppError } from '../../lib/errors.ts';
 import { rescueField } from '../../services/drafts/rescue.ts';
+import { pickFile } from '../../services/fileAccess.ts';
 import type { CommandId } from './commands.ts';
 import type { EditorElements } from './effects/editors.ts';
 import type { CheckerPreset } from './preset.ts';
@@ -88,7 +89,12 @@ export function createController(onFailure: (error: unknown) => void, visit: (pa
     get session() {
       return session;
     },
-    run: (command) => act((running) => running.run(command)),
+    run(command) {
+      // The browser lets a file be chosen only right after the press; loading may take longer than it remembers one.
+      if (command === 'open')
+        void pickFile().then((chosen) => chosen && act((running) => void running.openFile(chosen)));
+      else act((running) => running.run(command));
+    },
     giveTo(account) {
       // Text in the plain field has no owner yet: it will belong to whoever is signed in when the checker starts.
       if (!session && !starting) return elements !== null && elements.area.value !== '';

@@ -1,6 +1,6 @@
 // The running checker as the components see it. Types only.
 import type { Category, Dialect, TextLanguage } from '../../engine/index.ts';
-import type { CommandId } from './commands.ts';
+import type { RunningCommandId } from './commands.ts';
 import type { DocumentFile } from './effects/documentFile.ts';
 import type { Fixes } from './effects/fixes.ts';
 import type { FixKeeping } from './effects/fixKeeping.ts';
@@ -18,7 +18,7 @@ export interface CheckerSession
     Looking,
     Rewriting,
     Readonly<FixKeeping['ofSession']> {
-  run(command: CommandId): void;
+  run(command: RunningCommandId): void;
   /** Makes a finding the current one and shows its corrections there (`list`: in the list). */
   show(id: number, from: 'mouse' | 'keyboard' | 'list'): void;
   closePopover(focusText: boolean): void;

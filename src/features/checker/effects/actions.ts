@@ -1,7 +1,7 @@
-// The action of each command in the table. A command without an action does not compile.
+// The action of each command in the table but `open`, which the page itself begins. A command without an action does not compile.
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import type { CommandId } from '../commands.ts';
+import type { RunningCommandId } from '../commands.ts';
 import type { EditorPort } from '../editor/port.ts';
 import { type Overlay, type Side, useChecker } from '../store.ts';
 import type { Checking } from './checking.ts';
@@ -23,7 +23,7 @@ export interface ActionParts {
 }
 
 /** The actions by command. */
-export function createActions(parts: ActionParts): Record<CommandId, () => unknown> {
+export function createActions(parts: ActionParts): Record<RunningCommandId, () => unknown> {
   const { editor, checking, fixes, texts, keep, step, select } = parts;
   const show = (overlay: Overlay) => () => useChecker.setState({ overlay, popover: 'closed' });
   const beside = (side: Side) => () => useChecker.setState({ side, overlay: null, popover: 'closed' });
@@ -36,7 +36,6 @@ export function createActions(parts: ActionParts): Record<CommandId, () => unkno
     undo: () => editor().undo(),
     redo: () => editor().redo(),
     new: texts.startNew,
-    open: texts.pickFile,
     copy: texts.copy,
     paste: texts.paste,
     save: show('save'),

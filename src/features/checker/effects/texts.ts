@@ -5,7 +5,7 @@ import { AppError, toAppError } from '../../../lib/errors.ts';
 import { readClipboard, writeClipboard } from '../../../services/clipboard.ts';
 import { draftTitle } from '../../../services/drafts/draft.ts';
 import { deleteDraft, putBackDraft } from '../../../services/drafts/drafts.ts';
-import { type ChosenFile, pickFile } from '../../../services/fileAccess.ts';
+import type { ChosenFile } from '../../../services/fileAccess.ts';
 import { fileName, saveTextFile } from '../../../services/files.ts';
 import { getI18n } from '../../../services/i18n/i18n.ts';
 import { toast } from '../../../ui/toast/store.ts';
@@ -77,10 +77,6 @@ export function createTexts({ editor, drafts, documentFile, tellStep, show }: Te
   return {
     openFile,
     pasteFormatted,
-    async pickFile() {
-      const chosen = await pickFile();
-      if (chosen) await openFile(chosen);
-    },
     async startNew() {
       const before = drafts.draft().id;
       const had = editor().length() > 0;

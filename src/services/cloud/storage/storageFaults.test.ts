@@ -111,9 +111,10 @@ describe.each(Object.entries(deeds))('%s', (_name, { operation, requests, run, d
   });
 
   it('RTY-1, RTY-2: throttled twice, then successful, with growing waits', async () => {
-    world.cloud.faults.add({ operation, kind: 'throttle', times: 2 });
+    // The two parts of the file travel at once, in no fixed order: of three refusals, one part gets at least two.
+    world.cloud.faults.add({ operation, kind: 'throttle', times: operation === 'UploadPart' ? 3 : 2 });
     await done(opened, await run(opened));
-    expect(opened.waits.toSorted((a, b) => a - b).slice(-2)).toEqual(operation === 'UploadPart' ? [50, 50] : [50, 100]);
+    expect(opened.waits).toEqual(expect.arrayContaining([50, 100]));
   });
 
   it('RTY-2: throttled for good it is TooManyRequests after three retries', async () => {
