@@ -52,10 +52,10 @@ export const SUBJECTS = listed('nous vous');
 const isModal = (token: Token): boolean =>
   token.readings.some((each) => /^(?:pouvoir|devoir|aller|sembler)$/.test(each.lemma));
 
-/** Gender and number of the subject of the auxiliary before the match's participle. */
-export function maskOfClause(match: Match): number {
+/** Gender and number of the subject of the auxiliary before the match's participle, the element of this name. */
+export function maskOfClause(match: Match, participle = 'a'): number {
   const { tokens } = match.sentence;
-  for (let i = match.token('a').index - 1; i >= 0; i--) {
+  for (let i = match.token(participle).index - 1; i >= 0; i--) {
     const token = tokens[i] as Token;
     if (!canBeConjugated(token) || !(reads(token, Pos.auxiliary) || isModal(token))) continue;
     let at = i - 1;

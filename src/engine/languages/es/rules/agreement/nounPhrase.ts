@@ -10,7 +10,7 @@ import { fitsNot, nounBits, ONE_FORM } from '../../reading/nouns.ts';
 const noun = tagged(Pos.noun).except(can(Pos.adverb));
 
 const plainAdjective = tagged(Pos.adjective).except(
-  form(/^(?:juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado|temprano)$/),
+  form(/^(?:debido|juntos?|juntas?|medio|solo|mejor|peor|mayor|menor|bastante|demasiado|temprano)$/),
 );
 
 /** Whether the adjective may belong to an earlier noun or pronoun: "la campaña de ventas agresiva". */
@@ -136,6 +136,7 @@ export const nounAdjective = defineRule({
     ['Trabaja con gente muy simpático.', 'Trabaja con gente muy simpática.'],
   ],
   right: [
+    'La caja debido a la lluvia está mojada.',
     'Bajé las escaleras descalza.',
     'Una casa bonita.',
     'Estamos un tanto cansados.',
