@@ -108,7 +108,7 @@ describe('the sign-in link', () => {
 });
 
 describe('a new account by a link', () => {
-  const BY_LINK = 'Create it with an e-mailed link, without a password';
+  const BY_LINK = 'Use an e-mailed link instead of a password';
 
   it('SUP-8: from the page: Enter requests it, the link creates the account once, and a password is set later', async () => {
     const watched = await open('/checker/signup/');
@@ -130,13 +130,13 @@ describe('a new account by a link', () => {
     const again = await openTab(context, link);
     await heading(again, 'This link has been used');
     await openProfile(tab);
-    await button(tab, 'Change the password').click();
+    await button(tab, 'Change password').click();
     await button(tab, 'No password yet, or forgot yours?').click();
     // The previous form has such a field as well.
     await tab.locator('dialog input[name=code]').waitFor();
     await tab.locator('dialog input[name=password]').fill(PASSWORD);
-    await sendCode(tab, mailTo(site, 'by-link@papier.example').code, 'Set the password');
-    await tab.getByText('Your password has changed.', { exact: false }).waitFor();
+    await sendCode(tab, mailTo(site, 'by-link@papier.example').code, 'Set password');
+    await tab.getByText('Your password has been changed.', { exact: false }).waitFor();
     expect(ownComplaints(watched)).toEqual([]);
     await context.close();
 
@@ -199,13 +199,13 @@ describe('a new account by a link', () => {
     await page.locator('input[name=username]').fill(email());
     await button(page, BY_LINK).click();
     await heading(page, 'Check your e-mail');
-    await page.getByText(`We have sent an e-mail to ${email()}.`, { exact: false }).waitFor();
+    await page.getByText(`We sent an e-mail to ${email()}.`, { exact: false }).waitFor();
     const { link, code } = mailTo(site, email());
     expect(code).toBe('');
     const tab = await openTab(context, link);
     await heading(tab, 'Sign in with a link');
     await tab.locator('input[name=username]').fill(email());
-    await button(tab, 'Send the link').click();
+    await button(tab, 'Send link').click();
     await heading(tab, 'Check your e-mail');
     await sendCode(tab, mailTo(site, email()).code, 'Continue');
     await notThisDevice(tab);
@@ -278,7 +278,7 @@ describe('over the checker', () => {
     await page.getByText('<img onerror=1>', { exact: false }).waitFor();
     expect(page.url()).toMatch(/\/checker\/signin\/$/);
     await page.goto('/checker/signin/?code=abc&state=made-up');
-    await page.getByText('You couldn’t be signed in', { exact: false }).waitFor();
+    await page.getByText('We couldn’t sign you in', { exact: false }).waitFor();
     expect(await page.locator('input[name=username]').count()).toBe(1);
     await context.close();
   });

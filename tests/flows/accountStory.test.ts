@@ -71,7 +71,7 @@ async function begin({ page }: WatchedPage): Promise<() => string> {
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   const nextCode = authenticator(site, await page.locator('dialog code').innerText());
   await sendCode(page, nextCode(), 'Turn on');
-  await page.getByText('On: signing in takes a code from the app.').waitFor();
+  await page.getByText('On: signing in requires a code from the app.').waitFor();
   return nextCode;
 }
 
@@ -201,7 +201,7 @@ it('a person signs up, works on two devices, signs in by every way, and deletes 
   await row(other.page, 'Letter', 'Saved').waitFor();
   await row(other.page, 'Big one', 'Saved').waitFor();
   const saving = other.page.waitForEvent('download');
-  await choose(other.page, 'Big one', 'Download the original file');
+  await choose(other.page, 'Big one', 'Download original file');
   expect(digest(await readFile(await (await saving).path()))).toBe(digest(big));
   await openInEditor(other.page, 'Big one');
   await other.page.getByText('The text is longer than 2,000,000 characters', { exact: false }).waitFor();

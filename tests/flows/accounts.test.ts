@@ -47,7 +47,7 @@ describe('an account from beginning to end', () => {
     await button(page, 'Create account').click();
 
     await page.waitForURL('**/checker/confirm/');
-    const again = page.getByRole('button', { name: /Send the code again/ });
+    const again = page.getByRole('button', { name: /Resend code/ });
     expect(await again.getAttribute('aria-disabled')).toBe('true');
     await sendCode(page, '000000', 'Confirm');
     await page.getByText('The code is wrong', { exact: false }).waitFor();
@@ -67,7 +67,7 @@ describe('an account from beginning to end', () => {
     expect(await findBarriers(page)).toEqual([]);
     const nextCode = authenticator(site, await page.locator('dialog code').innerText());
     await sendCode(page, nextCode(), 'Turn on');
-    await page.getByText('On: signing in takes a code from the app.').waitFor();
+    await page.getByText('On: signing in requires a code from the app.').waitFor();
 
     await button(page, 'Sign out').click();
     await page.waitForURL('**/checker/signin/');
@@ -127,7 +127,7 @@ describe('an account from beginning to end', () => {
     await page.waitForURL('**/checker/confirm/');
     expect(await page.locator('input[name=username]').inputValue()).toBe(email);
     const sent = site.cloud.outbox.messages().length;
-    await button(page, 'Send the code again').click();
+    await button(page, 'Resend code').click();
     await page.getByText('A new code is on its way', { exact: false }).waitFor();
     expect(site.cloud.outbox.messages().length).toBe(sent + 1);
     await sendCode(page, mailTo(site, email).code, 'Confirm');
@@ -145,13 +145,13 @@ describe('an account from beginning to end', () => {
       await page.goto('/checker/signin/');
       await page.locator('input[name=username]').fill(address);
       await button(page, wording('account:signIn.forgotten')).click();
-      await button(page, 'Send the code').click();
+      await button(page, 'Send code').click();
       await heading(page, 'Enter the code');
       said.push((await page.locator('form p').first().innerText()).replaceAll(address, 'X').replace(/\S*\*\S*/g, 'Y'));
     }
     expect(said[0]).toBe(said[1]);
     await page.locator('input[name=password]').fill('another good password');
-    await sendCode(page, mailTo(site, email).code, 'Set the password');
+    await sendCode(page, mailTo(site, email).code, 'Set password');
     await page.getByText('Your new password is set.', { exact: false }).waitFor();
     await signIn(page, email, 'another good password');
     await notThisDevice(page);

@@ -48,7 +48,7 @@ describe('pasted text', () => {
     await page.getByText(/The text is longer than 2,000,000 characters/).waitFor();
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Shift+ArrowDown');
-    await page.getByRole('button', { name: 'Check the selection' }).click();
+    await page.getByRole('button', { name: 'Check selection' }).click();
     await expectMarked(page, ['recieved']);
     await page.keyboard.press('Control+Home');
     await page.keyboard.type('Again ');

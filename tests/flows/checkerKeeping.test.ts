@@ -108,7 +108,7 @@ describe('drafts', () => {
     await enterEditor(page);
     await page.keyboard.type('Not for the trash.');
     await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Clear the text' }).click();
+    await page.getByRole('menuitem', { name: 'Clear text' }).click();
     await page.getByText('Text cleared').waitFor();
     expect(await shownText(page)).toBe('');
     await page.locator('[role=status]').getByRole('button', { name: 'Undo' }).click();

@@ -114,10 +114,10 @@ describe('a document that was changed on two devices', () => {
     expect(await findBarriers(second.page)).toEqual([]);
     await button(second.page, 'Start with the other text').click();
     expect(await field.inputValue()).toBe(THEIRS);
-    await button(second.page, 'Back to the choice').click();
+    await button(second.page, 'Back to the options').click();
     await button(second.page, 'Write a merged text').click();
     await field.fill(`${START} From both.`);
-    await button(second.page, 'Save the merged text').click();
+    await button(second.page, 'Save merged text').click();
     await dialog.waitFor({ state: 'detached' });
     await row(second.page, 'Letter', 'Saved').waitFor();
     await readVersion(second.page, 'Letter', THEIRS);
@@ -174,7 +174,7 @@ describe('an upload in parts', () => {
     const sent = requests.flatMap((url) => /original\.txt\?.*partNumber=(\d)/i.exec(url)?.[1] ?? []);
     expect(sent.toSorted()).toEqual(['1', '2', '3'].filter((part) => part !== whole));
     const saving = page.waitForEvent('download');
-    await choose(page, 'Big one', 'Download the original file');
+    await choose(page, 'Big one', 'Download original file');
     expect(digest(await readFile(await (await saving).path()))).toBe(digest(big));
     expect(ownComplaints(watched)).toEqual([]);
     await context.close();

@@ -43,7 +43,7 @@ it('the number is the server’s, and a file that does not fit is refused before
 
   // Existing documents are untouched, and so is the file on the device: once there is room, it is accepted.
   await page.getByText(USED).first().waitFor();
-  await page.getByRole('button', { name: 'More for Two', exact: true }).click();
+  await page.getByRole('button', { name: 'Actions for Two', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
   await page.waitForResponse(
     (answer) => answer.request().method() === 'DELETE' && answer.url().includes('summary.json'),

@@ -39,7 +39,7 @@ export async function upload(page: Page, ...files: ReturnType<typeof textFile>[]
 
 /** Chooses an item from a document's menu. */
 export async function choose(page: Page, name: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 

@@ -126,7 +126,7 @@ describe('documents of an account', () => {
     await dialog.getByLabel('Name').fill('Final');
     await dialog.getByRole('button', { name: 'Rename' }).click();
     await row(page, 'Final', 'Saved').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('More for Final');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Actions for Final');
     await choose(page, 'Final', 'Duplicate');
     await row(page, 'Final (2)', 'Saved').waitFor();
 
@@ -136,7 +136,7 @@ describe('documents of an account', () => {
     await button(page, 'Undo').click();
     await row(page, 'Final').waitFor();
     const saving = page.waitForEvent('download');
-    await choose(page, 'Final', 'Download the original file');
+    await choose(page, 'Final', 'Download original file');
     expect((await saving).suggestedFilename()).toBe('Draft.txt');
     await choose(page, 'Final', 'Earlier versions');
     await page.getByRole('dialog').getByText('No earlier versions are saved yet.').waitFor();
@@ -179,7 +179,7 @@ describe('documents of an account', () => {
     const { page, context } = await openDocuments(site, email());
     site.cloud.faults.add({ operation: 'ListObjectsV2', kind: 'status', status: 403, code: 'AccessDenied' });
     await page.reload();
-    await page.getByRole('alert').filter({ hasText: 'The cloud refused access' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'The cloud denied access' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
     site.cloud.faults.clear();
     await button(page, 'Try again').click();
@@ -208,7 +208,7 @@ describe('a guest', () => {
     const { page } = watched;
     await enterEditor(page);
     await page.keyboard.type('A text of a guest');
-    await button(page, 'Save in my documents').click();
+    await button(page, 'Save to my documents').click();
     await page.getByRole('dialog').waitFor();
     await signIn(page, email());
     await button(page, 'Not on this device').click();
@@ -227,14 +227,14 @@ describe('a guest', () => {
     await page.keyboard.press('Control+o');
     await (await chooser).setFiles([textFile('Report.docx', report)]);
     await page.locator('.cm-line', { hasText: 'We recieved it.' }).waitFor();
-    await button(page, 'Save in my documents').click();
+    await button(page, 'Save to my documents').click();
     await page.getByRole('dialog').waitFor();
     await signIn(page, email());
     await button(page, 'Not on this device').click();
     await button(page, 'Show documents').click();
     await row(page, 'Report', 'Saved').waitFor();
     const saving = page.waitForEvent('download');
-    await choose(page, 'Report', 'Download the original file');
+    await choose(page, 'Report', 'Download original file');
     expect(await readFile(await (await saving).path())).toEqual(report);
     await context.close();
   });

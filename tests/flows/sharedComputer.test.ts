@@ -63,7 +63,7 @@ describe('one browser, one tab', () => {
     await page.getByRole('switch', { name: 'Numbers' }).or(page.getByRole('switch').nth(2)).first().click();
     await page.keyboard.press('Escape');
     await write(page, 'Anna wrote a letter.');
-    await button(page, 'Save in my documents').click();
+    await button(page, 'Save to my documents').click();
     await page.getByRole('button', { name: /In your documents/ }).waitFor();
     await page.keyboard.press('Alt+N');
     await line(page, 'Anna wrote').waitFor({ state: 'detached' });
@@ -132,7 +132,7 @@ describe('one browser, one tab', () => {
     const { page, context } = await site.open('/checker/');
     await comeIn(page, anna);
     await write(page, 'Anna kept this in the cloud.');
-    await button(page, 'Save in my documents').click();
+    await button(page, 'Save to my documents').click();
     await page.getByRole('button', { name: /In your documents/ }).waitFor();
     await page.keyboard.press('Alt+N');
     await line(page, 'Anna kept this').waitFor({ state: 'detached' });

@@ -42,7 +42,7 @@ it('lets nothing to the network while it is on, and everything again when it is 
   await page.keyboard.type('Tommorow. ');
   await expect.poll(() => page.locator('.m-spelling').count()).toBeGreaterThan(1);
   expect(reached).toEqual([]);
-  await expect.poll(() => box.innerText()).toMatch(/Requests refused: [1-9]/);
+  await expect.poll(() => box.innerText()).toMatch(/Requests blocked: [1-9]/);
 
   await box.getByRole('switch').click();
   await page.locator('[data-airplane="off"]').waitFor();

@@ -79,13 +79,13 @@ describe('signing in', () => {
     type('password', PASSWORD);
     press('Create account');
     await step('confirm');
-    const resend = screen.getByRole('button', { name: /Send the code again/ });
+    const resend = screen.getByRole('button', { name: /Resend code/ });
     expect(resend.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(resend);
     const sent = world.cloud.outbox.messages().length;
     useFlow.setState({ sentAt: Date.now() - 30_000 });
     await waitFor(() => expect(resend.getAttribute('aria-disabled')).toBeNull());
-    press('Send the code again');
+    press('Resend code');
     await waitFor(() => expect(world.cloud.outbox.messages().length).toBe(sent + 1));
   });
 
@@ -122,7 +122,7 @@ describe('signing in', () => {
     await open();
     signIn();
     await challenge('SMS_MFA');
-    expect(screen.getByText(/We have sent a text message to \+\*+4567/)).toBeTruthy();
+    expect(screen.getByText(/We sent a text message to \+\*+4567/)).toBeTruthy();
     type('code', world.mail('+491701234567').code);
     press('Continue');
     await step('remember');
@@ -143,7 +143,7 @@ describe('signing in', () => {
     await open();
     signIn();
     await challenge('SELECT_MFA_TYPE');
-    press('Text message A code to your phone');
+    press('Text message A code sent to your phone');
     await challenge('SMS_MFA');
     type('code', world.mail('+491701234567').code);
     press('Continue');
@@ -219,13 +219,13 @@ describe('signing in', () => {
     // A second mail within a minute is refused, politely and with the remaining time.
     press('Send a new link');
     await step('link');
-    press('Send the link');
+    press('Send link');
     const note = await screen.findByText(/Too many e-mails were requested/);
     expect(note.textContent).toContain('You can try again in 1 minute.');
     expect(world.cloud.outbox.messages()).toHaveLength(1);
     // The refusal locks nothing: once the minute is over, the same button sends.
     world.cloud.faults.skew += 61_000;
-    press('Send the link');
+    press('Send link');
     await step('linkSent');
     await typeWrong('wrong-004');
     await typeWrong('wrong-005');
@@ -236,7 +236,7 @@ describe('signing in', () => {
     world.cloud.faults.skew += 61_000;
     show({ at: 'link' });
     await waitFor(() => expect(field('username')).toBeTruthy());
-    press('Send the link');
+    press('Send link');
     await step('linkSent');
     expect(await screen.findByText(/You can try again in 14 minutes/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Sign in with your password instead' })).toBeTruthy();

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 30_000 });
 vi.mock('../../services/auth/auth.ts', () => ({ auth: presentAuth }));
 
 const NEW = 'new@example.com';
-const BY_LINK = 'Create it with an e-mailed link, without a password';
+const BY_LINK = 'Use an e-mailed link instead of a password';
 const done = vi.fn();
 beforeEach(() => {
   done.mockReset();
@@ -44,9 +44,7 @@ describe('a new account by a link', () => {
     type('name', ' Nora ');
     await ask(` ${NEW} `);
     expect(pageOfStep(useFlow.getState().step)).toBe('signUp');
-    expect(
-      screen.getByText(/We have sent an e-mail to new@example.com. The link in it creates your account/),
-    ).toBeTruthy();
+    expect(screen.getByText(/We sent an e-mail to new@example.com. The link in it creates your account/)).toBeTruthy();
     expect(world.sent.at(-1)?.body['ClientMetadata']).toMatchObject({ newAccount: NEW, language: 'en' });
     type('code', world.mail(NEW).code.toLowerCase());
     press('Continue');
@@ -63,14 +61,14 @@ describe('a new account by a link', () => {
     await step('newLink');
     expect(field('name').value).toBe('Nora');
     expect(screen.getByRole('link', { name: 'What we store and for how long' })).toBeTruthy();
-    press('Send the link');
+    press('Send link');
     expect(document.activeElement).toBe(field('username'));
     expect(describedBy(field('username'))).toContain('Username cannot be empty');
     type('username', 'nobody');
-    press('Send the link');
+    press('Send link');
     expect(describedBy(field('username'))).toContain('This isn’t an e-mail address');
     type('username', NEW);
-    press('Send the link');
+    press('Send link');
     await step('linkSent');
     press('Use a password instead');
     await step('signUp');
@@ -85,7 +83,7 @@ describe('a new account by a link', () => {
     press(BY_LINK);
     await step('newLink');
     type('username', 'jürgen@example.com');
-    press('Send the link');
+    press('Send link');
     await waitFor(() => expect(describedBy(field('username'))).toContain('didn’t accept what you entered'));
     expect(field('username').value).toBe('jürgen@example.com');
     press('Use a password instead');
@@ -97,9 +95,7 @@ describe('a new account by a link', () => {
     const world = openAccounts();
     await open();
     await ask(EMAIL);
-    expect(
-      screen.getByText(/We have sent an e-mail to anna@example.com. The link in it creates your account/),
-    ).toBeTruthy();
+    expect(screen.getByText(/We sent an e-mail to anna@example.com. The link in it creates your account/)).toBeTruthy();
     expect(world.cloud.outbox.messages()[0]).toMatchObject({ kind: 'taken', to: EMAIL });
     type('code', 'AAAA-AAAA');
     press('Continue');
@@ -172,7 +168,7 @@ describe('opening a link for a new account', () => {
     await screen.findByText(/To create the account here instead/);
     expect(pageOfStep(useFlow.getState().step)).toBe('signUp');
     type('username', NEW);
-    press('Send the link');
+    press('Send link');
     await step('linkSent');
     expect(other.mail(NEW).link).toContain('#magic=new.');
   });

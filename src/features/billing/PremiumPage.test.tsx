@@ -136,7 +136,7 @@ describe('the plan', () => {
     person('signedIn', 'premium');
     cloud.fail = 'rate_limited';
     await open();
-    await screen.findByText(/We couldn’t read your plan. Too many attempts/);
+    await screen.findByText(/We couldn’t load your plan. Too many attempts/);
     screen.getByText(/the last status saved on this device/);
     noButton('Go to checkout');
     cloud.fail = undefined;
@@ -212,7 +212,7 @@ describe('back from the checkout', () => {
     async (back) => {
       person('signedIn');
       await open(`?checkout=${back}`);
-      await screen.findByText('You left the checkout. You weren’t charged.');
+      await screen.findByText('You left checkout. You weren’t charged.');
       await button('Go to checkout');
       expect(cloud.refreshes).toBe(0);
     },
@@ -246,7 +246,7 @@ describe('licences', () => {
     cloud.licenses = [order];
     await open('?license=order-1');
     await screen.findByText('SC1.abc.def');
-    expect(document.activeElement?.textContent).toBe('Copy the key');
+    expect(document.activeElement?.textContent).toBe('Copy key');
     screen.getByText('Ada & Söhne');
     screen.getByText('€190');
   });

@@ -88,7 +88,7 @@ describe('ContactForm', () => {
 
   it.each([
     [429, 'Too many messages'],
-    [403, 'The site refused it'],
+    [403, 'The site rejected it'],
   ])('says what the endpoint says by %i, and keeps everything', async (answered, reason) => {
     status = answered;
     show();

@@ -66,13 +66,13 @@ describe('pricing', () => {
     expect(text).not.toContain('Once accounts open');
     expect(text).toContain(pages.pricing.withAccounts.notice);
     expect(signUp()).toBe('/checker/signup/');
-    expect(screen.getByText('Not on sale yet')).toBeTruthy();
+    expect(screen.getByText('Not available yet')).toBeTruthy();
   });
 
   it('leads to Premium and to the licences where they are sold', () => {
     const sold = { ...withAccounts, functions: { create: 'create', cancel: 'cancel' } };
     const text = show(Pricing, sold);
-    expect(text).not.toContain('Not on sale yet');
+    expect(text).not.toContain('Not available yet');
     expect(text).not.toContain(pages.pricing.withAccounts.notice);
     expect(screen.getByRole('link', { name: 'See Premium' }).getAttribute('href')).toBe('/checker/premium/');
     const buy = screen.getAllByRole('link', { name: /^Buy: / }).map((link) => link.getAttribute('href'));

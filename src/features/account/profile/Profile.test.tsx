@@ -40,8 +40,8 @@ const said = (text: string) => waitFor(() => expect(toast.list().map((one) => on
 describe('the profile', () => {
   it('changes the name', async () => {
     await open();
-    press('Change the name');
-    await dialog('Change the name');
+    press('Change name');
+    await dialog('Change name');
     expect(field('value').value).toBe('Anna');
     type('value', ' ');
     press('Save');
@@ -56,8 +56,8 @@ describe('the profile', () => {
   it('adds a phone number, confirms it, switches text messages on, and undoes all of it', async () => {
     await open();
     expect(screen.getByRole('switch', { name: 'Text message' })).toHaveProperty('disabled', true);
-    press('Change the phone number');
-    await dialog('Change the phone number');
+    press('Change phone number');
+    await dialog('Change phone number');
     type('value', '0170 1234567');
     press('Save');
     expect(describedBy(field('value'))).toContain('begins with +');
@@ -75,7 +75,7 @@ describe('the profile', () => {
     await said('Two-step verification is on.');
     fireEvent.click(await screen.findByRole('switch', { name: 'Text message', checked: true }));
     await said('Two-step verification is off.');
-    press('Remove the phone number');
+    press('Remove phone number');
     await screen.findByText('None');
     expect(world.cloud.operators.find(EMAIL)?.attributes['phone_number']).toBeUndefined();
   });
@@ -83,7 +83,7 @@ describe('the profile', () => {
   it('sets up an authenticator app and switches it off', async () => {
     await open();
     fireEvent.click(screen.getByRole('switch', { name: 'Authenticator app' }));
-    const box = await dialog('Set up the authenticator app');
+    const box = await dialog('Set up an authenticator app');
     await within(box).findByRole('img', { name: /QR code/ });
     const key = box.querySelector('code')?.textContent?.replaceAll(' ', '') ?? '';
     type('code', totpCode(key, Date.now()));
@@ -96,25 +96,27 @@ describe('the profile', () => {
 
   it('sets a password by code when there is none yet, as after a sign-up by link', async () => {
     await open();
-    press('Change the password');
-    await dialog('Change the password');
+    press('Change password');
+    await dialog('Change password');
     press('No password yet, or forgot yours?');
     await screen.findByText(/^A code is on its way to a\*\*\*@/);
     expect(document.activeElement).toBe(field('code'));
     type('code', '000000');
     type('password', 'a first good password');
-    press('Set the password');
+    press('Set password');
     await waitFor(() => expect(describedBy(field('code'))).toContain('The code is wrong'));
     type('code', world.mail().code);
-    press('Set the password');
-    await said('Your password has changed. Other devices stay signed in; sign out everywhere to end their sessions.');
+    press('Set password');
+    await said(
+      'Your password has been changed. Other devices stay signed in; sign out everywhere to end their sessions.',
+    );
     expect(await world.auth.signIn(EMAIL, 'a first good password')).toMatchObject({ kind: 'signedIn' });
   });
 
   it('changes the password when the current one is right', async () => {
     await open();
-    press('Change the password');
-    await dialog('Change the password');
+    press('Change password');
+    await dialog('Change password');
     type('current', 'not this one');
     type('password', 'another good password');
     press('Save');
@@ -204,10 +206,10 @@ describe('the profile', () => {
       const account = await section('Account');
       await account.findByText(/didn’t respond in time/);
       expect(account.getByText(EMAIL)).toBeTruthy();
-      expect(screen.queryByRole('button', { name: 'Change the name' })).toBeNull();
-      expect(screen.getByRole('button', { name: 'Change the password' })).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Change name' })).toBeNull();
+      expect(screen.getByRole('button', { name: 'Change password' })).toBeTruthy();
       fireEvent.click(account.getByRole('button', { name: 'Try again' }));
-      await screen.findByRole('button', { name: 'Change the name' });
+      await screen.findByRole('button', { name: 'Change name' });
     });
 
     it('without any connection it is reported once, above what is known, with the ways to leave', async () => {
@@ -228,8 +230,8 @@ describe('the profile', () => {
 
     it('a saved change counts as saved even if the account cannot be read again', async () => {
       await open();
-      press('Change the name');
-      await dialog('Change the name');
+      press('Change name');
+      await dialog('Change name');
       type('value', 'Anna Bell');
       vi.spyOn(world.auth, 'userAttributes').mockRejectedValueOnce(new AuthError('ServiceError', 'down'));
       press('Save');

@@ -20,7 +20,7 @@ export const formEvents = `document.addEventListener('spelling-check-result', ({
 export const formSizes = {
   script: '16',
   thread: '101',
-  rules: '115–225',
+  rules: '115–230',
   dictionary: '180–317',
   grammar: '1017–1405',
 } as const;
