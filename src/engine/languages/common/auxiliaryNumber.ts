@@ -31,10 +31,21 @@ const ONE_ONLY =
   /^(?:quién|quien|nadie|alguien|algo|todo|chi|ciò|quello|nessuno|qualcuno|tutto|niente|rien|tout|cela|quelqu'un|chacun|personne)$/;
 
 /** quién, lo que; "qui" only where it asks. */
-const isForOne = (tokens: readonly Token[], at: number): boolean => {
+const isForOne = (tokens: readonly Token[], at: number, isFrench: boolean): boolean => {
   const { lower = '' } = tokens[at] ?? {};
-  return ONE_ONLY.test(lower) || (lower === 'qui' && at === 0) || (lower === 'que' && tokens[at - 1]?.lower === 'lo');
+  return (
+    ONE_ONLY.test(lower) ||
+    (lower === 'qui' && at === 0 && isFrench) ||
+    (lower === 'que' && tokens[at - 1]?.lower === 'lo')
+  );
 };
+
+/** sur la place, in casa: a noun behind a preposition is no subject. */
+function isGoverned(tokens: readonly Token[], noun: number): boolean {
+  let at = noun - 1;
+  while (tokens[at]?.pos === Pos.determiner || tokens[at]?.pos === Pos.adjective) at--;
+  return tokens[at]?.pos === Pos.preposition;
+}
 
 /** The number of the nouns between the beginning of the clause and its verb, if it is the same and the participle fits them. */
 export function numberOfNouns(m: Match): number {
@@ -48,9 +59,9 @@ export function numberOfNouns(m: Match): number {
   for (let at = verb.index - 1; at >= 0; at--) {
     const token = tokens[at] as Token;
     if (token.kind === 'punctuation' || isTaggedFinite(token)) break;
-    if (number === 0 && isForOne(tokens, at)) return Feature.singular;
+    if (number === 0 && isForOne(tokens, at, m.sentence.language === 'fr')) return Feature.singular;
     if (token.pos === Pos.properNoun || token.pos === Pos.pronoun || token.pos === Pos.conjunction) return 0;
-    if (token.pos !== Pos.noun) continue;
+    if (token.pos !== Pos.noun || isGoverned(tokens, at)) continue;
     const own = token.readings.filter(({ pos }) => pos === Pos.noun);
     if (!own.some(({ features }) => (features & genders) !== 0)) return 0;
     const numbers = own.reduce((all, { features }) => all | (features & Group.number), 0);

@@ -33,6 +33,8 @@ const described = ({ readings }: Token): Analysis[] =>
 
 /** Whether all that it can be beside this verb, a participle or an adjective, is in this number. */
 function isOnlyIn(token: Token, number: number): boolean {
+  // pasadas las once; los insectos son comida
+  if (/^(?:pasad[oa]s?|comida)$/.test(token.lower)) return false;
   if (reads(token, Pos.adverb) || reads(token, Pos.preposition) || !/[ao]s?$/.test(token.lower)) return false;
   if (reads(token, Pos.noun) && token.pos !== Pos.verb && token.pos !== Pos.adjective) return false;
   return described(token).every(({ features }) => (features & Group.number) === number);
@@ -92,6 +94,7 @@ export const auxiliaryNumber = defineRule({
     ['Algunas pueden ser reparada.', 'Algunas pueden ser reparadas.'],
   ],
   right: [
+    'El accidente fue pasadas las once.',
     'Fueron encontrados tres perros.',
     'La carta ha sido enviada.',
     'Las dos están cerradas.',

@@ -5,7 +5,7 @@ import { canBeParticiple, isTaggedFinite } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { can, form, oneOf, words } from '../../../../rules/pattern.ts';
-import { reads, type Token } from '../../../../rules/token.ts';
+import type { Token } from '../../../../rules/token.ts';
 import { isDeterminer, isManner, phraseAt } from '../../reading/phrases.ts';
 
 const ONE: Readonly<Record<string, string>> = {
@@ -72,29 +72,6 @@ export const haberAlone = defineRule({
 const HAVE =
   'he has ha hemos habéis han habías habíamos habíais habrás habré habremos habréis hayas hayamos habría habrías';
 
-/** Forms that only ever help another verb, if what follows is no noun. */
-const HELP = 'habían hayan hubieran hubiesen habrán habrían haber habiendo';
-
-/** Forms that also say what there is: había sentadas tres personas. */
-const EITHER = 'había haya hubiera hubiese habrá';
-
-const adverbs = oneOf(words('ya también siempre nunca casi todavía aún apenas solo'), form(/mente$/)).repeat(0, 1);
-
-const changed = form(/(?:[aeiouí]d|ch|[ií]t|[^aeiou]t|s)(?:as|os|a)$/)
-  .and(can(Pos.verb, Feature.pastParticiple))
-  .as('participle')
-  .mark();
-
-/** Whether an object or a pronoun shows that the verb helps: se había elegida, había ganada la liga. */
-function isHelping(m: Match): boolean {
-  const next = m.after();
-  return (
-    /^(?:se|me|te|nos|os|le|les|lo|la|los|las)$/.test(m.before()?.lower ?? '') ||
-    /^(?:el|la|los|las|que|lo|mi|su|nuestr[oa])$/.test(next?.lower ?? '') ||
-    reads(next, Pos.verb, Feature.infinitive)
-  );
-}
-
 /** The participle as haber takes it. */
 function unchanged(m: Match): string[] {
   const { lower } = m.token('participle');
@@ -107,15 +84,17 @@ function unchanged(m: Match): string[] {
 /** he comprada una mesa; nos hemos apuntados. */
 export const haberParticiple = defineRule({
   id: 'es.verb-forms.haber-participle',
-  patterns: [
-    [words(HAVE).as('have'), adverbs, changed],
-    [words(HELP).as('have'), adverbs, changed.except(can(Pos.noun))],
-    [words(EITHER).as('either'), adverbs, changed.except(can(Pos.noun))],
+  pattern: [
+    words(HAVE).as('have'),
+    oneOf(words('ya también siempre nunca casi todavía aún apenas solo'), form(/mente$/)).repeat(0, 1),
+    form(/(?:[aeiouí]d|ch|[ií]t|[^aeiou]t|s)(?:as|os|a)$/)
+      .and(can(Pos.verb, Feature.pastParticiple))
+      .as('participle')
+      .mark(),
   ],
-  where: (m) => !m.names('either') || isHelping(m),
   unless: {
     'what there is: habría heridos': {
-      when: (m) => m.names('have') && m.token('have').lower === 'habría' && m.token('participle').pos === Pos.noun,
+      when: (m) => m.token('have').lower === 'habría' && m.token('participle').pos === Pos.noun,
       right: 'Dijo que habría heridos.',
     },
   },
@@ -125,15 +104,6 @@ export const haberParticiple = defineRule({
     ['Nos hemos divertidos mucho en la feria.', 'Nos hemos divertido mucho en la feria.'],
     ['Las cartas que he escrita están ahí.', 'Las cartas que he escrito están ahí.'],
     ['Mi hermana ha salida temprano.', 'Mi hermana ha salido temprano.'],
-    ['Los vecinos habían votados en contra.', 'Los vecinos habían votado en contra.'],
-    ['No entro hasta que se haya resuelta la duda.', 'No entro hasta que se haya resuelto la duda.'],
   ],
-  right: [
-    'En la calle había aparcados dos coches.',
-    'Puede haber heridas graves.',
-    'No había salida que no conociera.',
-    'He comprado una mesa usada.',
-    'Han sido vendidas todas.',
-    'Las cartas escritas las ha traído el cartero.',
-  ],
+  right: ['He comprado una mesa usada.', 'Han sido vendidas todas.', 'Las cartas escritas las ha traído el cartero.'],
 });

@@ -1,14 +1,14 @@
 // Subject and verb that are separated or inverted: qui, moi qui, inversion.
 import { Feature, Group, Pos } from '../../../../lexicon/features.ts';
-import { canBeInfinitive, canBeNoun, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
+import { canBeInfinitive, canBeNoun, canBeParticiple, isMarkOrEnd, isOne, listed } from '../../../../rules/ask.ts';
 import { defineRule } from '../../../../rules/defineRule.ts';
 import type { Match } from '../../../../rules/match.ts';
 import { Element, word } from '../../../../rules/pattern.ts';
 import { reads, type Token } from '../../../../rules/token.ts';
-import { conjugated } from '../../reading/forms.ts';
+import { adjectiveMasks, allDiffer, conjugated } from '../../reading/forms.ts';
 import { phraseAt } from '../../reading/phrases.ts';
 import { isOpen, mismatches } from '../../reading/subjects.ts';
-import { canBeConjugated, isClitic, isSurelyFinite } from '../../reading/words.ts';
+import { canBeConjugated, isAdverbial, isClitic, isSurelyFinite } from '../../reading/words.ts';
 
 const { first, second, third, singular, plural } = Feature;
 
@@ -66,6 +66,18 @@ export const quiVerb = defineRule({
       (!mismatches(m.token('v'), third | (number === plural ? singular : plural)) ||
         !isOne(m.before(), listed('moi toi nous vous')))
     );
+  },
+  unless: {
+    'a participle that says the same': {
+      when: (m) => {
+        const next = m.sentence.tokens.slice(m.to).find((token) => !isAdverbial(token) && token.pos !== Pos.adverb);
+        const isBe = m.token('v').readings.some(({ lemma }) => lemma === 'être');
+        return (
+          isBe && canBeParticiple(next) && allDiffer(adjectiveMasks(next as Token), antecedentNumber(m), Group.number)
+        );
+      },
+      right: 'La liste des clients qui sont venus est longue.',
+    },
   },
   suggest: (m) => conjugated(m.sentence, m.token('v'), third | antecedentNumber(m)),
   wrong: [

@@ -25,6 +25,7 @@ const asked = words('il elle ils elles -il -elle -ils -elles').repeat(0, 1);
 const participle = new Element(
   (token) =>
     canBeParticiple(token) &&
+    token.lower !== 'partie' &&
     !isAdverbial(token) &&
     !reads(token, Pos.preposition) &&
     (!reads(token, Pos.noun) || token.pos === Pos.verb),
@@ -78,7 +79,10 @@ export const auxiliaryNumber = defineRule({
     [ONE_MAY.as('one').mark(), asked, adverbs(), word('être'), adverbs(), participle],
     [SEVERAL_MAY.as('several').mark(), asked, adverbs(), word('être'), adverbs(), participle],
   ],
-  where: (m) => isOnlyIn(m.token('participle'), m.names('one') ? Feature.plural : Feature.singular) && !isOpen(m),
+  where: (m) =>
+    m.before()?.lower !== "l'" &&
+    isOnlyIn(m.token('participle'), m.names('one') ? Feature.plural : Feature.singular) &&
+    !isOpen(m),
   unless: {
     'on, ce': {
       when: (m) =>
@@ -100,6 +104,8 @@ export const auxiliaryNumber = defineRule({
     ['Où peut être rangés les vélos ?', 'Où peuvent être rangés les vélos ?'],
   ],
   right: [
+    "Les pays de l'Est touchés par la crise sont nombreux.",
+    'Les États qui sont partie à la convention paient.',
     'Combien de gens sont morts ?',
     'Ils se sont parlé hier.',
     'La commande a été livrée.',

@@ -100,7 +100,10 @@ const OTHER: Readonly<Record<string, number>> = {
 function fixes(m: Match): string[] {
   if (m.names('been')) return inAgreement(m);
   const name = m.names('one') ? 'one' : 'several';
-  const participle = m.inflect('participle', wantedOf(m) | Feature.pastParticiple, Pos.verb);
+  const stem = m.token('participle').lower.slice(0, -2);
+  const participle = m
+    .inflect('participle', wantedOf(m) | Feature.pastParticiple, Pos.verb)
+    .sort((a, c) => Number(c.startsWith(stem)) - Number(a.startsWith(stem)));
   // "è state rimosse": two participles against one verb
   const isDouble = m.sentence.tokens.slice(m.from, m.to).some(({ lower }) => /^stat[ie]$/.test(lower));
   const subject = isDouble ? Feature.plural : subjectNumber(m);
@@ -135,10 +138,6 @@ function isMixed(m: Match): boolean {
   );
 }
 
-/** Whether the finite verb stands right before: then another pattern has it. */
-const hasVerbBefore = (m: Match): boolean =>
-  /^(?:è|era|fu|sarà|sarebbe|erano|furono|saranno|sarebbero|siano|fossero)$/.test(m.before()?.lower ?? '');
-
 const been = form(/^stat[oaie]$/)
   .and(can(Pos.verb, Feature.pastParticiple))
   .as('been')
@@ -157,11 +156,10 @@ export const auxiliaryNumber = defineRule({
     [word('si'), word('sono').as('several').mark(), adverbs, own],
     [ONE.as('one'), been, between, participle.as('participle').mark()],
     [SEVERAL.as('several'), been, between, participle.as('participle').mark()],
-    [been, between, participle.as('participle').mark()],
+    [words('sono essere essendo'), been, between, participle.as('participle').mark()],
   ],
   where: (m) => {
-    if (m.names('been'))
-      return isMixed(m) && (numberOfVerb(m) !== 0 || !(hasVerbBefore(m) || isDeterminer(m.before())));
+    if (m.names('been')) return isMixed(m);
     return isOnlyIn(m.token('participle'), m.names('several') ? Feature.singular : Feature.plural);
   },
   unless: {

@@ -25,20 +25,12 @@ const inForm = (m: Match, wanted: number): string[] =>
 const OBJECT =
   /^(?:l[oaei]|l'|ne|n'|mi|ti|ci|vi|si|m'|t'|s'|c'|v'|che|quant[iea]|qual[ie]|me|te|ce|ve|gliel[aeio]|gliel'|gliene|gli|le|li|cui)$/;
 
-/** un, dei: what follows is an object, and no subject put last. */
-const OBJECT_ARTICLES = /^(?:un|uno|una|un'|de[li]|degli|delle|quest[oaie]|quest')$/;
-
-const hasObjectBehind = (m: Match): boolean =>
-  OBJECT_ARTICLES.test(m.after()?.lower ?? '') || canBeInfinitive(m.after());
-
 /** Whether something stands before avere in its clause that the participle can agree with. */
 function hasObjectBefore(m: Match): boolean {
   const { tokens } = m.sentence;
   for (let at = m.from - 1; at >= 0; at--) {
     const token = tokens[at] as Token;
     if (/^[.;:!?()]$/.test(token.text)) return false;
-    // "gli amici che hanno comprata la casa": with an object of its own, "che" is the subject
-    if (token.lower === 'che' && at >= m.from - 2 && hasObjectBehind(m)) return false;
     if (/^(?:che|ch'|cui|quant[iea]|qual[ie])$/.test(token.lower)) return true;
     if (at >= m.from - 3 && OBJECT.test(token.lower) && token.pos !== Pos.determiner) return true;
     if (at < m.from - 1 && token.text === ',') return false;
@@ -57,8 +49,7 @@ function isParticiple(m: Match): boolean {
   if (reads(verb, Pos.noun) || /^(?:part|vist|determinat|adeguat)/.test(verb.lower)) return false;
   if (reads(verb, Pos.adjective) && (verb.pos !== Pos.verb || m.token('have').pos !== Pos.auxiliary)) return false;
   if (isDeterminer(next) || (next?.pos === Pos.noun && reads(next, Pos.noun, Feature.plural))) return true;
-  if (isMarkOrEnd(next) || next?.pos === Pos.preposition || isArticulated(next)) return true;
-  return next?.lower === 'che' || next?.pos === Pos.adverb || next?.pos === Pos.properNoun;
+  return isMarkOrEnd(next) || next?.pos === Pos.preposition || isArticulated(next);
 }
 
 /** Parts of the body: what is said of them after avere is how they are. */
