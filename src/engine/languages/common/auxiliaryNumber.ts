@@ -26,20 +26,6 @@ export function inOneNumber(m: Match, { subject, verb, participle }: Disagreemen
   return name === 'one' ? [...withVerb, ...withParticiple] : [...withParticiple, ...withVerb];
 }
 
-/** Pronouns for one, whatever they stand for. */
-const ONE_ONLY =
-  /^(?:quién|quien|nadie|alguien|algo|todo|chi|ciò|quello|nessuno|qualcuno|tutto|niente|rien|tout|cela|quelqu'un|chacun|personne)$/;
-
-/** quién, lo que; "qui" only where it asks. */
-const isForOne = (tokens: readonly Token[], at: number, isFrench: boolean): boolean => {
-  const { lower = '' } = tokens[at] ?? {};
-  return (
-    ONE_ONLY.test(lower) ||
-    (lower === 'qui' && at === 0 && isFrench) ||
-    (lower === 'que' && tokens[at - 1]?.lower === 'lo')
-  );
-};
-
 /** sur la place, in casa: a noun behind a preposition is no subject. */
 function isGoverned(tokens: readonly Token[], noun: number): boolean {
   let at = noun - 1;
@@ -47,8 +33,11 @@ function isGoverned(tokens: readonly Token[], noun: number): boolean {
   return tokens[at]?.pos === Pos.preposition;
 }
 
-/** The number of the nouns between the beginning of the clause and its verb, if it is the same and the participle fits them. */
-export function numberOfNouns(m: Match): number {
+/**
+ * The number of the nouns between the beginning of the clause and its verb, if it is the same and the participle fits them.
+ * `isForOne` tells pronouns that stand for one, such as "quién".
+ */
+export function numberOfNouns(m: Match, isForOne: (tokens: readonly Token[], at: number) => boolean): number {
   const { tokens } = m.sentence;
   const verb = m.names('one') ? m.token('one') : m.token('several');
   const genders = m
@@ -59,7 +48,7 @@ export function numberOfNouns(m: Match): number {
   for (let at = verb.index - 1; at >= 0; at--) {
     const token = tokens[at] as Token;
     if (token.kind === 'punctuation' || isTaggedFinite(token)) break;
-    if (number === 0 && isForOne(tokens, at, m.sentence.language === 'fr')) return Feature.singular;
+    if (number === 0 && isForOne(tokens, at)) return Feature.singular;
     if (token.pos === Pos.properNoun || token.pos === Pos.pronoun || token.pos === Pos.conjunction) return 0;
     if (token.pos !== Pos.noun || isGoverned(tokens, at)) continue;
     const own = token.readings.filter(({ pos }) => pos === Pos.noun);

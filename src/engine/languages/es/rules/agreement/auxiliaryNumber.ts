@@ -40,6 +40,12 @@ function isOnlyIn(token: Token, number: number): boolean {
   return described(token).every(({ features }) => (features & Group.number) === number);
 }
 
+/** quién, lo que */
+const isForOne = (tokens: readonly Token[], at: number): boolean => {
+  const { lower = '' } = tokens[at] ?? {};
+  return /^(?:quién|quien|nadie|alguien|algo|todo)$/.test(lower) || (lower === 'que' && tokens[at - 1]?.lower === 'lo');
+};
+
 /** Either of the two in the number of the other. */
 function inNumber(m: Match): string[] {
   const [name, own, other] = m.names('one')
@@ -51,7 +57,7 @@ function inNumber(m: Match): string[] {
   const known = subject && subject.number === own ? subject.gender : 0;
   const gender = known || (described(m.token('participle'))[0]?.features ?? 0) & Group.gender;
   return inOneNumber(m, {
-    subject: subject?.isJoined ? Feature.plural : subject?.number || numberOfNouns(m),
+    subject: subject?.isJoined ? Feature.plural : subject?.number || numberOfNouns(m, isForOne),
     verb: inPerson(lexicon, verb, Feature.third | other),
     participle: m.inflect('participle', own | gender | Feature.pastParticiple, Pos.verb),
   });

@@ -52,13 +52,17 @@ function participleIn(m: Match, number: number, subject: number): string[] {
   return agreeing(m.sentence, m.token('participle'), number | (gender ?? Feature.masculine));
 }
 
+/** "qui" only where it asks. */
+const isForOne = (tokens: readonly Token[], at: number): boolean =>
+  isOne(tokens[at], listed("rien tout cela quelqu'un chacun personne")) || (at === 0 && tokens[at]?.lower === 'qui');
+
 function inNumber(m: Match): string[] {
   const [name, own, other] = m.names('one')
     ? (['one', Feature.singular, Feature.plural] as const)
     : (['several', Feature.plural, Feature.singular] as const);
   const subject = maskOfClause(m, 'participle');
   return inOneNumber(m, {
-    subject: subject & Group.number || numberOfNouns(m),
+    subject: subject & Group.number || numberOfNouns(m, isForOne),
     verb: conjugated(m.sentence, m.token(name), Feature.third | other),
     participle: participleIn(m, own, subject),
   });

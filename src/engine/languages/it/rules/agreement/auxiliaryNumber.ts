@@ -85,11 +85,14 @@ const BEEN: ReadonlyMap<number, string> = new Map([
   [Feature.feminine | Feature.plural, 'state'],
 ]);
 
+const isForOne = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:chi|ciò|quello|nessuno|qualcuno|tutto|niente)$/.test(tokens[at]?.lower ?? '');
+
 /** The number of the subject; 0 where it is not known. */
 function subjectNumber(m: Match): number {
   const verb = m.names('one') ? m.token('one') : m.token('several');
   const subject = closeSubjectOf(m, verb) ?? nounPhraseAt(m.sentence.tokens, m.to);
-  return subject ? numberOf(subject.options) : numberOfNouns(m);
+  return subject ? numberOf(subject.options) : numberOfNouns(m, isForOne);
 }
 
 const OTHER: Readonly<Record<string, number>> = {
